@@ -205,8 +205,12 @@ class Lobby(Page):
         return self._slate_column
 
     def _cards_part(self) -> QVBoxLayout:
-        column, head = QVBoxLayout(), _heading_row()
+        column, head, buttons = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         column.setSpacing(0)
+        buttons.addStretch(1)
+        self._over_cards = _heading_row()
+        self._over_cards.addLayout(head, 1)
+        self._over_cards.addLayout(buttons)
         self._heading = Label(self.look, role="title", tone="accent", sentence="lobby-continue")
         self._line = Rule(self.look)
         self._hint = Label(
@@ -216,10 +220,9 @@ class Lobby(Page):
         head.addWidget(self._heading)
         head.addWidget(self._line, 1)
         head.addWidget(self._hint, 1)
-        head.addWidget(self._daily)
-        head.addWidget(self._planner)
-        head.addWidget(self._more)
-        column.addLayout(head)
+        for button in (self._daily, self._planner, self._more):
+            buttons.addWidget(button)
+        column.addLayout(self._over_cards)
         self._cards_row = QHBoxLayout()
         self._cards_row.setSpacing(0)
         column.addLayout(self._cards_row, 1)
@@ -329,7 +332,8 @@ class Lobby(Page):
         boxes = {box.meta.id: box for box in self._boxes}
         box = None if entry is None else boxes.get(entry.game)
         if entry is not None and box is not None:
-            self._invitation.show_entry(entry, box, (*self._boxes, self._corner))
+            others = (*self._boxes, self._title, self._tagline, self._corner)
+            self._invitation.show_entry(entry, box, others)
         self._invitation.setVisible(box is not None)
 
     @property
@@ -478,7 +482,8 @@ class Lobby(Page):
         is_large = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
         for button in self._nav.values():
             button.show_note(is_large or self.height() >= _LEAST_HEIGHT)
-        self._low.setDirection(line_direction(self.look))
+        for layout in (self._low, self._over_cards):
+            layout.setDirection(line_direction(self.look))
         self._low.setSpacing(round(px(20)))
         self._slate_column.setVisible(self._has_slate)
         self._more.setVisible(len(self._saved) > self._shown_at_once)

@@ -23,6 +23,7 @@ from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.widgets.frames import ScrollArea
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
@@ -51,6 +52,24 @@ def lobby(qtbot: QtBot, look: ThemeContext) -> Lobby:
     page.activateWindow()
     page.focus_start()
     return page
+
+
+@pytest.mark.parametrize("saved", [(), SAVED])
+def test_large_text_never_makes_it_wider_than_its_window(
+    lobby: Lobby, language: str, saved: tuple[SavedGame, ...]
+) -> None:
+    lobby.look.fit(QSize(1024, 600))
+    lobby.look.set_text_size(2.0)
+    lobby.resize(1024, 600)
+    lobby.set_saved_games(saved)
+    lobby.offer("past", True)
+    lobby.offer("people", True)
+    lobby.offer_evening(True, None)
+    lobby.offer_daily(say("lobby-daily", game="Stock Exchange"))
+    QApplication.processEvents()
+    area = lobby.findChild(ScrollArea)
+    assert isinstance(area, ScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0, language
 
 
 def button(page: QWidget, name: str) -> QAbstractButton:
