@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
@@ -47,9 +47,6 @@ class Problem(NamedTuple):
 
     part: str
     """One of PARTS."""
-    code: str
-    """What is wrong, a code of `refusals`; "" if something is left to choose."""
-    ruling: str
     left: int
     """How many choices this part still needs; 0 if something is wrong."""
     to: SeatId | None = None
@@ -276,41 +273,31 @@ class Form:
 
     def problems(self) -> tuple[Problem, ...]:
         """Return what keeps the form from being sealed, part by part; empty if it can be."""
-        entries = self.entries
-        found = list(self._wrong_exchanges())
-        found += _left(PRODUCE, p.PRODUCED - len(entries.produce), "produce")
-        found += _left(RESOURCE_GIFTS, self.recipients - len(entries.resources), "S3")
-        found += self._wrong_resources()
-        found += _left(STOCK_GIFTS, self.recipients - len(entries.stocks), "S3")
-        found += self._wrong_stocks()
-        return tuple(found)
+        entries, recipients = self.entries, self.recipients
+        refused = refusal(self.books, replace(EMPTY, exchange=entries.exchange))
+        is_wrong = refused is not None and refused.ruling == "S5"
+        return (
+            *([Problem(EXCHANGE, 0)] if is_wrong else []),
+            *_left(PRODUCE, p.PRODUCED - len(entries.produce)),
+            *_left(RESOURCE_GIFTS, recipients - len(entries.resources)),
+            *self._lacking(RESOURCE_GIFTS),
+            *_left(STOCK_GIFTS, recipients - len(entries.stocks)),
+            *self._lacking(STOCK_GIFTS),
+        )
 
-    def _wrong_exchanges(self) -> list[Problem]:
-        problem = refusal(self.books, replace(EMPTY, exchange=self.entries.exchange))
-        if problem is None or problem.ruling != "S5":
-            return []
-        return [Problem(EXCHANGE, problem.code, problem.ruling, 0)]
-
-    def _wrong_resources(self) -> list[Problem]:
-        found = []
-        given: Counter[tuple[p.Resource, bool]] = Counter()
-        for gift in self.entries.resources:
-            good = (gift.resource, gift.fresh)
-            given[good] += 1
-            if given[good] > self._at_hand(*good):
-                why = missing(*good)
-                found.append(Problem(RESOURCE_GIFTS, why.code, why.ruling, 0, gift.to))
-        return found
-
-    def _wrong_stocks(self) -> list[Problem]:
-        found = []
-        given: Counter[p.Company] = Counter()
-        for gift in self.entries.stocks:
-            given[gift.company] += 1
-            left = a.stock_left(self.books, self.entries.exchange, gift.company)
-            if given[gift.company] > left:
-                found.append(Problem(STOCK_GIFTS, "the-given-stock-is-not-held", "S2", 0, gift.to))
-        return found
+    def _lacking(self, part: Gifts) -> Iterator[Problem]:
+        """Yield a problem for each gift of which nothing is left to give."""
+        given = Counter[object]()
+        for gift in self.gifts(part):
+            if isinstance(gift, a.ResourceGift):
+                thing: object = gift.resource, gift.fresh
+                held = self._at_hand(gift.resource, gift.fresh)
+            else:
+                thing = gift.company
+                held = a.stock_left(self.books, self.entries.exchange, gift.company)
+            given[thing] += 1
+            if given[thing] > held:
+                yield Problem(part, 0, gift.to)
 
     def laid(self) -> a.Submit:
         """Return the entries as a submission, whether or not it is legal."""
@@ -336,8 +323,8 @@ def _gifts_of(gifts: tuple[a.ResourceGift, ...], resource: p.Resource, fresh: bo
     return sum(gift.resource == resource and gift.fresh == fresh for gift in gifts)
 
 
-def _left(part: str, count: int, ruling: str) -> list[Problem]:
-    return [Problem(part, "", ruling, count)] if count > 0 else []
+def _left(part: str, count: int) -> list[Problem]:
+    return [Problem(part, count)] if count > 0 else []
 
 
 def _without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
