@@ -179,19 +179,20 @@ class LeadWatch(Generic[V]):
     player may be behind in the middle of their own.
     """
 
-    def __init__(self, words: GameWords[V, Any]) -> None:
-        self._words = words
+    def __init__(self) -> None:
         self._began: tuple[object, V] | None = None
         """The turn and its viewer, and the view with which it began."""
 
-    def new_leader(self, change: Change[V], context: TableContext) -> SeatId | None:
+    def new_leader(
+        self, words: GameWords[V, Any], change: Change[V], context: TableContext
+    ) -> SeatId | None:
         """Return who has taken the lead in the turn that ends with a move; None if nobody has."""
         turn = change.shown.turn, change.before.seat
         if self._began is None or self._began[0] != turn:
             self._began = turn, change.before
         if change.after.turn == change.before.turn and change.after.actors:
             return None
-        history = history_of(self._words, replace(change, before=self._began[1]), context)
+        history = history_of(words, replace(change, before=self._began[1]), context)
         leads = None if history is None else history.leader(1)
         return leads if history is not None and leads != history.leader(0) else None
 

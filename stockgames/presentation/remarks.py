@@ -57,7 +57,7 @@ class Remarks:
     def __init__(self, words: AnyWords, *, in_turns: bool) -> None:
         """`in_turns` if a seat moves after the other, so that one may praise or wait."""
         self._words, self._in_turns = words, in_turns
-        self._lead = LeadWatch(words)
+        self._lead = LeadWatch[View]()
         self._view: View | None = None
         """The position that was heard of last."""
         self._heard = 0
@@ -89,7 +89,7 @@ class Remarks:
     ) -> Iterator[tuple[SeatId | None, Occasion]]:
         """Yield who has an occasion to speak after a move, the most telling one first."""
         words, mover, number = self._words, change.shown.seat, change.shown.number
-        leader = self._lead.new_leader(change, context)
+        leader = self._lead.new_leader(words, change, context)
         history = history_of(words, change, context)
         if words.story is None or history is None:
             return

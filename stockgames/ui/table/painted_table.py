@@ -44,6 +44,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._eyes_shown: SeatId | None = None
         """The seat whose view the board shows; None for a spectator's view or a cleared board."""
         self._is_empty = True
+        self._lead = LeadWatch[V]()
         self._speed = 1.0
         """The speed of the last move: 1 as designed, 0 without animation."""
 
@@ -52,7 +53,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         scene, where = self.board.scene(), self.scene.where
         self._cues = CuePlayer(self.look, scene, self._animator, where)
-        self._lead = LeadWatch(self.words)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
 
@@ -94,7 +94,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _cue(self, change: Change[V], context: TableContext) -> Cue | None:
         """Return the cue of a move that is about to be played; None if none is shown here."""
-        leader = self._lead.new_leader(change, context)
+        leader = self._lead.new_leader(self.words, change, context)
         return cue_of(self.words, change, context, leader) if self.shows_cues else None
 
     def _is_to_move(self, speed: float) -> bool:

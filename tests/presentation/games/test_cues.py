@@ -179,11 +179,14 @@ def test_a_new_leader_is_told_where_a_turn_ends_late_in_a_game(game_id: str) -> 
     words, told = WORDS[game_id][0], list[bool]()
     for seed in range(4):
         match = table_of(game_id, seed, WORDS[game_id][1])
-        watch = LeadWatch[Any](words)
+        watch = LeadWatch[Any]()
         found: dict[int, tuple[SeatId, bool]] = {}
         for shown, before, after in moves(match, seed, 0):
             change, context = Change(shown, before, after), seen(match)
-            leads, is_late = watch.new_leader(change, context), words.part(after) != "first half"
+            leads, is_late = (
+                watch.new_leader(words, change, context),
+                words.part(after) != "first half",
+            )
             cue = cue_of(words, change, context, leads)
             bills = [] if cue is None else [bill.start for bill in cue.bills if is_lead(bill)]
             assert bills == ([f"seat-{leads}"] if is_late and leads is not None else [])
