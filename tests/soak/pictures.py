@@ -177,6 +177,7 @@ class Window:
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()
+        self.house._news.bring()  # or it comes later in one of two lobbies
         self.heard: list[tuple[SeatId | None, str]] = []
         """The announcements since the last comparison, each with the viewer at that time."""
         self.told_last = ""
