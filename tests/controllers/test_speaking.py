@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
+from stockgames.engine.commitment import THEN
 from stockgames.engine.errors import Refused
 from stockgames.engine.record import Holder, read_record
 from stockgames.engine.seat import CHANCE
@@ -333,6 +334,33 @@ def test_a_round_of_asking_outlives_a_killed_app(
         assert table.reply(accepts=False)
         rest(table)
         assert (asked(table), table.seat) == ([1, 2], 0)
+
+
+@pytest.mark.parametrize(
+    "note",
+    [5, "offers", [1], [[0]], [[0, {"do": "no such thing"}]], [[7, {"do": "end"}]]],
+    ids=["a number", "a text", "numbers", "no action", "an unknown action", "no seat"],
+)
+def test_what_somebody_elses_program_noted_to_follow_is_passed_over(
+    qtbot: QtBot, thinker: LateThinker, note: object
+) -> None:
+    match = dealt("portfolio", "hhh", "talking")
+    match.act(0, a.Draw(1, False, False), {THEN: note})
+    table = opened(match, Handover.TRUSTING, thinker)
+    rest(table)
+    assert (table.stage, table.seat, asked(table)) == (Stage.ASKING, 0, [])
+    table.submit_for(0, GIFT)
+    rest(table)
+    assert asked(table) == [1]
+
+
+def test_a_plan_that_cannot_go_on_is_dropped_whole(qtbot: QtBot, thinker: LateThinker) -> None:
+    """Its end would otherwise be done without what was to come before it."""
+    table = opened(dealt("portfolio", "hhh", "talking"), Handover.TRUSTING, thinker)
+    draw = a.Draw(1, False, False)
+    table.submit_for(0, draw, (draw, GIFT))
+    rest(table)
+    assert (table.stage, table.seat, asked(table)) == (Stage.ASKING, 0, [])
 
 
 def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
