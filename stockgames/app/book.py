@@ -211,9 +211,15 @@ class BookRoom(QObject):
         library, page = self._app.library, self.page
         if page is None or library is None or not self._todo:
             return
-        row = self._todo.pop()
+        row, match = self._todo.pop(), None
         with suppress(StorageError):  # the list of past games tells what is wrong with it
-            keep(library, row, look_at(library.load(row)))
+            match = library.load(row)
+        if match is not None:
+            try:
+                keep(library, row, look_at(match))
+            except StorageError as error:
+                self._app.messages.show_error(error)
+                return
         if self._todo:
             later(page, self._search_on)
             return

@@ -16,9 +16,10 @@ from PySide6.QtTest import QTest
 from stockgames.app import own_player
 from stockgames.app.own_player import account_name, local_day, outcomes
 from stockgames.evenings.goals import Outcome
+from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.storage.errors import GameShelvedError
+from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
 from stockgames.storage.library import Library
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.corner import PlayerCorner
@@ -175,6 +176,23 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     shown = visitor.house.people._facts().open
     assert shown is not None
     assert shown.name == "Ada"
+
+
+def test_a_finding_of_the_book_that_cannot_be_saved_is_told(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise StorageError(StorageCode.DISK_FULL, Path("library"))
+
+    visitor = enter()
+    answer(visitor, "Ada")
+    finish_a_game(visitor)
+    visitor.library._database.write("DELETE FROM findings")  # as by an earlier release
+    visitor.house.people._welcome("Bela")
+    settle()
+    monkeypatch.setattr("stockgames.app.book.keep", full)
+    corner(visitor).click()
+    until(lambda: say("shell-storage", code=StorageCode.DISK_FULL.value) in visitor.message)
 
 
 def test_a_book_is_counted_even_if_its_games_cannot_be_read(
