@@ -94,8 +94,10 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _cue(self, change: Change[V], context: TableContext) -> Cue | None:
         """Return the cue of a move that is about to be played; None if none is shown here."""
+        if not self.shows_cues:
+            return None
         leader = self._lead.new_leader(self.words, change, context)
-        return cue_of(self.words, change, context, leader) if self.shows_cues else None
+        return cue_of(self.words, change, context, leader)
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
