@@ -80,16 +80,19 @@ class Remarks:
             self.all.pop()  # that move was taken back
         if before is None or not follows or not view.actors:
             return None
-        found = self._occasions(Change(shown, before, view), context)
+        change = Change(shown, before, view)
+        leader = self._lead.new_leader(self._words, change, context)
+        found = self._occasions(change, context, leader)
         bots = _bots(context)
         return self._say(shown.number, (each for each in found if each[0] in bots))
 
     def _occasions(
-        self, change: Change[View], context: TableContext
+        self, change: Change[View], context: TableContext, leader: SeatId | None
     ) -> Iterator[tuple[SeatId | None, Occasion]]:
-        """Yield who has an occasion to speak after a move, the most telling one first."""
+        """Yield who has an occasion to speak after a move, the most telling one first; `leader` has
+        taken the lead.
+        """
         words, mover, number = self._words, change.shown.seat, change.shown.number
-        leader = self._lead.new_leader(words, change, context)
         history = history_of(words, change, context)
         if words.story is None or history is None:
             return
@@ -109,8 +112,8 @@ class Remarks:
             yield leader, "lead"
         if struck is not None:
             yield mover, "raids"
-        gain = gains.get(mover, 0)
-        if self._in_turns and mover in context.humans and gain >= max(least, *gains.values()):
+        gain, most = gains.get(mover, 0), max([least, *gains.values()])
+        if self._in_turns and mover in context.humans and gain >= most:
             yield _any_bot(context, number), "praise"
         if part == "end" != words.part(change.before):
             yield _any_bot(context, number), "last"

@@ -27,13 +27,21 @@ NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Frida", "Gustav", "Hanna", "Igor")
 OCCASIONS = ("sits", "hit", "raided", "raids", "lead", "praise", "wait", "last", "wins", "loses")
 
 
-def at_table(game_id: str, seed: int) -> Match:
+TABLES: list[tuple[str, dict[str, str]]] = [
+    *((game_id, {}) for game_id in WORDS),
+    ("nyse", {"hands": "concealed"}),
+]
+"""Games with their options: with concealed hands nobody's worth is known to all."""
+
+
+def at_table(game_id: str, seed: int, wishes: dict[str, str] | None = None) -> Match:
     count = WORDS[game_id][1]
     infos = [
         SeatInfo(name=name, player="bot:casual" if seat else "human")
         for seat, name in enumerate(NAMES[:count])
     ]
-    return Match.deal(registry.load(game_id), infos, {}, f"remarks {seed}")
+    game = registry.load(game_id)
+    return Match.deal(game, infos, wishes or {}, f"remarks {seed}")
 
 
 def context(match: Match, humans: tuple[int, ...] = (0,)) -> TableContext:
@@ -53,9 +61,11 @@ def moves(match: Match, seed: int) -> Iterator[tuple[Shown, View]]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("game_id", WORDS)
-def test_bots_speak_seldom_in_turn_and_never_twice_the_same(game_id: str, seed: int) -> None:
-    match, words = at_table(game_id, seed), WORDS[game_id][0]
+@pytest.mark.parametrize(("game_id", "wishes"), TABLES)
+def test_bots_speak_seldom_in_turn_and_never_twice_the_same(
+    game_id: str, wishes: dict[str, str], seed: int
+) -> None:
+    match, words = at_table(game_id, seed, wishes), WORDS[game_id][0]
     remarks = Remarks(words, in_turns=not registry.meta(game_id).all_at_once)
     first = remarks.sit(match.view(None), context(match))
     assert first is not None
