@@ -80,6 +80,7 @@ class Tips(QObject):
         """The last examined position, which has at most one tip."""
         self.popover = TipPopover(page.look, page.controller.game_id, page)
         page.presenter.refreshed.connect(self._look)
+        page.controller.hints.changed.connect(self._yield)
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -117,6 +118,13 @@ class Tips(QObject):
         self.popover.write(tip.id, self._what(tip, view))
         self._page.popovers.lay(self.popover)
         self._keep(name, tip.id)
+
+    def _yield(self) -> None:
+        """Hide a tip about an action if a hint advises to do something else."""
+        action = self._page.hints.action()
+        shown = [tip for tip in self._tips if tip.do and tip.id == self.popover.tip]
+        if action is not None and any(getattr(action, "do", "") not in tip.do for tip in shown):
+            self.popover.put_away()
 
     def _what(self, tip: Tip, view: View) -> str:
         """Return the action that a tip is about as text: the one with most pieces."""

@@ -18,7 +18,7 @@ from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import lay as lay_portfolio
 from tests.ui.games.portfolio.seating import stacked
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import Adviser, Table, lay
 
 TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
 
@@ -120,6 +120,18 @@ def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str
     assert watched.popover.isVisible()
     assert watched.popover.tip == tip
     assert watched.popover.spoken().endswith(says)
+
+
+@pytest.mark.parametrize(("advised", "stays"), [("take", "market"), ("discard", "")])
+def test_a_tip_goes_once_a_hint_says_otherwise(qtbot: QtBot, advised: str, stays: str) -> None:
+    """It used to say what could be done right now beside a hint to do something else."""
+    watched, adviser = Watched(qtbot, "hb"), Adviser()
+    table = watched.table.use(adviser).start()
+    table.key("H")
+    assert watched.said == "market"
+    adviser.advise(advised)
+    assert table.page.hints.slip.isVisible()
+    assert watched.said == stays
 
 
 def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.games.nyse.actions import NyseAction
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.nyse.table import NyseTable, create_table
 from stockgames.ui.table.game_table import GameTable
@@ -81,6 +83,25 @@ class SilentThinker(InstantThinker):
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
             super().ask(*waiting)
+
+
+class Adviser(SilentThinker):
+    """Answers hints when told to, and bots' questions when hurried."""
+
+    def advise(self, kind: str = "take", number: int = 0) -> Advice:
+        """Advise the action of a kind, its `do`, with this number."""
+        assert self._waiting is not None
+        question, on_answer = self._waiting
+        legal = [a for a in question.view.legal if isinstance(a, NyseAction) and a.do == kind]
+        legal = [*legal[number:], *legal[:number]]
+        best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
+        reason = Advice(50, "standing", best, next_best)
+        on_answer(Answer(legal[0], advice=reason))
+        return reason
+
+    @property
+    def asked(self) -> Question | None:
+        return self._waiting[0] if self._waiting else None
 
 
 class Table:

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.decide import advise
 from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.player import Budget
-from stockgames.bots.question import Answer, Question
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
@@ -32,7 +31,7 @@ from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import Adviser, Table, lay
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")
 LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. " * 3,) * 2)
@@ -112,25 +111,6 @@ def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
     assert slip.link.geometry().top() > slip.height() / 2
     lie(slip, HintText("A title that leaves no room beside it, for it is long", "Take", ()))
     assert slip.close_link.geometry().top() > slip.height() / 2
-
-
-class Adviser(SilentThinker):
-    """Answers hints when told to, and bots' questions when hurried."""
-
-    def advise(self, kind: str = "take", number: int = 0) -> Advice:
-        """Advise the action of a kind, its `do`, with this number."""
-        assert self._waiting is not None
-        question, on_answer = self._waiting
-        legal = [a for a in question.view.legal if isinstance(a, NyseAction) and a.do == kind]
-        legal = [*legal[number:], *legal[:number]]
-        best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
-        reason = Advice(50, "standing", best, next_best)
-        on_answer(Answer(legal[0], advice=reason))
-        return reason
-
-    @property
-    def asked(self) -> Question | None:
-        return self._waiting[0] if self._waiting else None
 
 
 @pytest.fixture
