@@ -94,6 +94,8 @@ class HintText:
     """The ruling about the action, to read more: `N5`."""
     odds: tuple[str, ...] = ()
     """How often the action and the next best win, for those who ask."""
+    why: str = ""
+    """The reasons for the action alone; empty if none stands out."""
 
     def plain(self, *, with_odds: bool = False) -> str:
         """Return it as one text for screen readers."""
@@ -123,11 +125,12 @@ def hint_text(
     best = reason.chosen.action
     action, why = action_text(words, best, view, names), asked(best)
     grounds = why_lines(words, why, names)
+    gains = "".join(why_lines(words, Explanation(why.gains), names))
     cost = [note] if (note := words.hint_cost(view)) else []
     if not reason.worlds:
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
-        return HintText(title, action, (alone, *grounds, *cost), why.ruling)
+        return HintText(title, action, (alone, *grounds, *cost), why.ruling, why=gains)
     lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
     if reason.runner_up is not None:
         move = reason.runner_up.action
@@ -137,7 +140,7 @@ def hint_text(
             lack = _lack(words, reason, why, asked(move), names)
             lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason, other))
-    return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds))
+    return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds), gains)
 
 
 def _instead(advice: str, known: str) -> str:

@@ -39,8 +39,8 @@ class HintPopover(RulingPopover):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._hint = HintText("")
-        self.is_brief = False
-        """Whether only the action is shown, while the player carries it out."""
+        self._brief = ""
+        """The only text shown while the player carries the action out; empty if all is shown."""
         self.shows_odds = False
         """Whether the odds are shown, too."""
         self.setObjectName("hint")
@@ -60,7 +60,7 @@ class HintPopover(RulingPopover):
         """Set the text; return whether it is new."""
         news = self.isHidden() or hint != self._hint
         if news:
-            self.is_brief = self.shows_odds = False
+            self._brief, self.shows_odds = "", False
         self._hint = hint
         self._offer_links()
         self.name_ruling("" if self.is_brief else hint.ruling)
@@ -92,12 +92,15 @@ class HintPopover(RulingPopover):
         self._offer_links()
         self.resized.emit()
 
-    def shorten(self) -> bool:
-        """Show only the action from now on; return whether it showed more before."""
-        said_more = bool(self._hint.action) and not self.is_brief
-        self.is_brief = self.is_brief or said_more
+    @property
+    def is_brief(self) -> bool:
+        """Whether only one of its texts is shown, while the player carries the action out."""
+        return bool(self._brief)
+
+    def shorten(self, text: str) -> None:
+        """Show only one of its texts from now on."""
+        self._brief = text
         self.write(self._hint)
-        return said_more
 
     def spoken(self) -> str:
         return self._hint.plain(with_odds=self.shows_odds)
@@ -110,7 +113,7 @@ class HintPopover(RulingPopover):
     def paragraphs(self) -> Sequence[Paragraph]:
         look, hint = self.look, self._hint
         if self.is_brief:
-            return [(hint.action, look.sans(SIZE, SEMIBOLD))]
+            return [(self._brief, look.sans(SIZE))]
         parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
         odds = hint.odds if self.shows_odds else ()
         parts += [(line, look.sans(SIZE)) for line in (*hint.lines, *odds)]
@@ -177,13 +180,21 @@ class HintPresenter(QObject):
     def follow_draft(self, seat: SeatId, draft: object) -> None:
         """Shorten the hint once the player changes the form, which it might cover."""
         changed, self._draft = draft != self._draft, draft
-        if changed:
-            self.shorten()
+        hint = self.slip.hint
+        if changed and hint is not None and hint.action and not self.slip.is_brief:
+            self._shorten(hint.action)
 
-    def shorten(self) -> None:
-        """Show only the action from now on, while the player carries it out."""
-        if self.slip.isVisible() and self.slip.shorten():
+    def give_reason(self) -> None:
+        """Say only why from now on; hide the hint if no reason stands out."""
+        if self.slip.hint is not None:
+            self._shorten(self.slip.hint.why)
+
+    def _shorten(self, text: str) -> None:
+        if text:
+            self.slip.shorten(text)
             self._popovers.lay(self.slip, alert=False)
+        else:
+            self.put_away()
 
     def sync(self) -> None:
         """Show or update the current hint, or hide it if there is none."""

@@ -244,7 +244,7 @@ class TablePage(Page):
         """Choose the action of the hint; the player still confirms it."""
         action = self.hints.action()
         if action is not None and self.game_table.propose(action):
-            self.hints.shorten()
+            self.hints.give_reason()
             if not self.action_panel.can_confirm:  # then each choice has a button of its own
                 self.action_panel.point_at(self.game_table.words.action_name(action))
 

@@ -33,7 +33,7 @@ from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import Adviser, Table, lay
 
-HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")
+HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5", why="It climbs.")
 LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. " * 3,) * 2)
 
 
@@ -66,21 +66,14 @@ def test_the_same_hint_is_news_once(slip: HintPopover) -> None:
     assert lie(slip, HintText("The bot would", "Take Technology"))
 
 
-def test_while_it_is_followed_it_says_only_what_to_do(slip: HintPopover) -> None:
+def test_while_it_is_followed_it_is_brief(slip: HintPopover) -> None:
     lie(slip, HINT)
     assert texts(slip) == ["The bot would", "Take Chemicals", "It climbs."]
-    assert slip.shorten()
+    slip.shorten(HINT.action)
     assert texts(slip) == ["Take Chemicals"]
-    assert not slip.shorten(), "it is short already"
     assert slip.close_link.isHidden()
     assert lie(slip, HintText("The bot would", "Take Technology")), "another is told whole"
     assert not slip.is_brief
-
-
-def test_a_hint_without_an_action_cannot_be_shortened(slip: HintPopover) -> None:
-    lie(slip, HintText("No hint came."))
-    assert not slip.shorten()
-    assert texts(slip) == ["No hint came."]
 
 
 def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
@@ -165,9 +158,39 @@ def test_what_a_hint_says_is_chosen_but_still_confirmed(
         table.click(table.page.hints.slip.do_link)
     assert table.game.choosing.action() == action
     assert not table.match.moves
-    assert table.page.hints.slip.is_brief
     table.key("Enter")
     assert table.journal.moves[0]["do"] == action.do
+
+
+@pytest.mark.parametrize("reason", ["It climbs.", ""])
+def test_once_it_is_chosen_a_hint_says_why_or_nothing(
+    qtbot: QtBot, adviser: Adviser, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    """It used to repeat what the button that confirms the choice says."""
+    table = sit(qtbot, adviser)
+    slip = table.page.hints.slip
+    monkeypatch.setattr(type(table.game.words), "ground", lambda *_: reason)
+    table.key("H")
+    adviser.advise()
+    assert len(texts(slip)) > 1
+    table.key("Y")
+    assert table.game.choosing.action() == table.page.hints.action()
+    assert texts(slip) == ([reason] if reason else [])
+    assert slip.isVisible() == bool(reason)
+
+
+def test_while_a_form_is_filled_in_by_hand_a_hint_still_says_what_to_do(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    table.page.hints.follow_draft(0, ["a line"])
+    adviser.advise()
+    hint = table.page.hints.slip.hint
+    assert hint is not None
+    assert len(texts(table.page.hints.slip)) > 1, "a form that was changed before it came"
+    table.page.hints.follow_draft(0, ["another line"])
+    assert texts(table.page.hints.slip) == [hint.action]
 
 
 def test_the_button_does_the_same_and_a_click_puts_the_slip_away(
