@@ -150,8 +150,7 @@ def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
     answer = ""
     if is_answer(last, context.humans):
         answer = words.entry(last, context.at(last.number)).text
-    step = Choice(NEXT, say("table-stage-panels-next-move"), key="Space", kind="primary")
-    if state.is_reveal:  # the confirm button is the reveal's
-        step = Choice(NEXT, say("table-moment-on"), key="Space")
-    is_turn_next = state.next_person is not None
-    return ChoiceGroup(answer, (step,) if is_turn_next else (step, _skip()))
+    label = say("table-stage-panels-next-move")
+    step = () if state.is_reveal else (Choice(NEXT, label, key="Space", kind="primary"),)
+    skip = () if state.next_person is not None else (_skip(),)
+    return ChoiceGroup(answer, (*step, *skip))

@@ -37,6 +37,7 @@ from stockgames.ui.table.reveal_seats import CardWidget, SeatCell
 from stockgames.ui.theme.palette import SECURITIES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.controllers.desk import exchange
 from tests.ui.presses import Presses
@@ -135,6 +136,16 @@ def test_a_click_goes_on_as_well(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
     QTest.mouseClick(table.page.reveal_screen.on_button, Qt.MouseButton.LeftButton)
     table.wait_for(Stage.CURTAIN)
+
+
+@pytest.mark.parametrize("people", ["hhh", "hbb"])
+def test_one_button_goes_on(qtbot: QtBot, people: str) -> None:
+    """There used to be another one among the choices beside a headline."""
+    table = opened(qtbot, people, "step")
+    presenter = table.page.presenter
+    qtbot.waitUntil(lambda: presenter.reveal is not None and presenter.awaits_step)
+    pressed = [b for b in table.page.findChildren(Button) if b.isVisible() and b.key() == "Space"]
+    assert pressed == [table.page.reveal_screen.on_button]
 
 
 def test_a_hasty_finger_does_not_take_the_moment_from_the_others(
