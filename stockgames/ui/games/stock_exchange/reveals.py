@@ -38,8 +38,8 @@ from stockgames.ui.widgets.frames import Picture, Rule
 from stockgames.ui.widgets.labels import FittedLabel, Tone
 from stockgames.ui.widgets.layouts import column_on
 
-_ACROSS: Final = 4
-"""The number of crates side by side."""
+_ROWS: Final = 3
+"""The number of rows of crates."""
 
 
 def reveal(
@@ -143,12 +143,15 @@ class StoreView(PictureView[Store]):
     def show_end(self, picture: Store) -> None:
         if self._goods.count():
             return  # it is shown only once a game
-        for first in range(0, len(picture.held), _ACROSS):
-            row, goods = QHBoxLayout(), range(first, min(first + _ACROSS, len(picture.held)))
-            row.addStretch(_ACROSS - len(goods))
+        rest = ALL_RESOURCES
+        most = -(-len(rest) // _ROWS)
+        for rows_left in range(_ROWS, 0, -1):
+            row, count = QHBoxLayout(), -(-len(rest) // rows_left)
+            goods, rest = rest[:count], rest[count:]
+            row.addStretch(most - count)
             for resource in goods:
                 row.addWidget(_Good(self.look, resource, picture.held[resource]), 2)
-            row.addStretch(_ACROSS - len(goods))
+            row.addStretch(most - count)
             self._goods.addLayout(row, 1)
 
     def _legend(self) -> QHBoxLayout:
@@ -182,7 +185,7 @@ class _Good(BaseWidget):
         super().__init__(look)
         self._resource, self._count = resource, count
         tone: Tone = "plain" if count else "quiet"
-        large = partial(ThemeContext.serif, size=50, weight=BOLD)
+        large = partial(ThemeContext.serif, size=44, weight=BOLD)
         figure = FittedLabel(look, large, str(count), tone=tone)
         name = FittedLabel(look, _small, good(resource), tone=tone, align=CENTRE, fills=True)
         column, row = column_on(self, 2), QHBoxLayout()
