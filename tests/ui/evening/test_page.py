@@ -347,18 +347,6 @@ def test_the_keyboard_goes_on_in_the_place_of_a_dropped_game(
 # Before a game
 
 
-def test_the_box_opens_and_late_comers_sit_down_before_the_game_begins(
-    qtbot: QtBot, show: Show
-) -> None:
-    page = show(of_the_picture())
-    parts = (page.chairs, page.standing, page.programme.rows[2])
-    before = [part.grab().toImage() for part in parts]
-    with qtbot.waitSignal(page.begun) as begun:
-        QTest.keyClick(page, Qt.Key.Key_Return)
-    assert begun.args == [3]
-    assert all(part.grab().toImage() != old for part, old in zip(parts, before, strict=True))
-
-
 def test_a_second_press_or_reduced_motion_begins_at_once_and_once(
     qtbot: QtBot, show: Show, look: ThemeContext
 ) -> None:

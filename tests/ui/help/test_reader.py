@@ -44,29 +44,6 @@ def block(reader: Reader, text: str) -> QTextBlock:
     return found
 
 
-def pixels(reader: Reader, text: str) -> int:
-    return reader.browser.document().find(text).charFormat().font().pixelSize()
-
-
-def test_lines_of_code_stand_close(reader: Reader) -> None:
-    assert block(reader, "first").blockFormat().bottomMargin() == 0
-    assert block(reader, "second").blockFormat().bottomMargin() > 0
-    assert block(reader, "Some words").blockFormat().bottomMargin() > 0
-
-
-@pytest.mark.parametrize("code", ["code", "first", "second"])
-def test_code_is_a_little_smaller_than_the_text(
-    reader: Reader, look: ThemeContext, code: str
-) -> None:
-    assert pixels(reader, code) == look.text_px(14) < look.text_px(16)
-
-
-def test_links_have_a_colour_of_their_own(reader: Reader) -> None:
-    document = reader.browser.document()
-    link, text = (document.find(words).charFormat() for words in ("link", "The end"))
-    assert link.foreground().color() != text.foreground().color()
-
-
 PICTURES = """\
 # Title
 

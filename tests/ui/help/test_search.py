@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
@@ -113,15 +112,6 @@ def results(qtbot: QtBot, look: ThemeContext) -> search.Results:
     return made
 
 
-@pytest.mark.parametrize(
-    ("words", "title"),
-    [("swap", "2 passages found"), ("chip", "1 passage found"), ("x", "Nothing found")],
-)
-def test_says_how_many(results: search.Results, words: str, title: str) -> None:
-    results.show_hits(INDEX.find(words), {"page": "Page"})
-    assert results.title() == results.accessibleName() == title
-
-
 def test_the_one_that_is_chosen_is_opened(qtbot: QtBot, results: search.Results) -> None:
     results.show_hits(INDEX.find("swap"), {"page": "Page"})
     results.step(1)
@@ -136,28 +126,9 @@ def test_each_has_a_name(results: search.Results) -> None:
     assert named == "Page. Top"
 
 
-def test_is_as_wide_as_the_window_asks(results: search.Results, look: ThemeContext) -> None:
-    look.fit(QSize(1280, 720))
-    small = results.width()
-    look.fit(QSize(2560, 1440))
-    assert results.width() > small
-
-
 SWAPS = search.Index(
     {"page": search.passages_of(read_markdown("# Top\n\n" + "long words and no end " * 9))}
 )
-
-
-def picture(results: search.Results, words: str) -> QImage:
-    results.show_hits(SWAPS.find(words), {"page": "Page"})
-    return results.list.grab().toImage()
-
-
-def test_words_are_marked(qtbot: QtBot, look: ThemeContext) -> None:
-    results = search.Results(look)
-    qtbot.addWidget(results)
-    assert picture(results, "long") != picture(results, "l")
-    assert picture(results, "long") == picture(results, "LONG")
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])

@@ -13,7 +13,6 @@ from stockgames.ui.help.texts import rules_text
 from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lessons.words import is_told, lesson_catalogue, tell
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.lessons.shipped import GAMES, LESSONS
 from tests.presentation.sentences.inspecting import names_in
@@ -137,22 +136,6 @@ def test_what_is_to_be_shown_lies_on_the_table(qtbot: QtBot, look: ThemeContext,
         beside, above = picture.margin
         assert painted.width() > 2 * beside + 40, name
         assert painted.height() > 2 * above + 40, name
-
-
-def test_a_picture_lies_in_the_room_that_is_chosen(qtbot: QtBot) -> None:
-    evening, daylight = (
-        rule_picture("nyse", "board", ThemeContext(THEMES[name])).toImage()
-        for name in ("evening", "daylight")
-    )
-    assert evening.size() == daylight.size()
-    assert evening != daylight
-
-
-def test_a_picture_has_the_colours_of_suits_that_are_chosen(qtbot: QtBot) -> None:
-    two, four = ThemeContext(), ThemeContext()
-    two.set_four_colour_suits(False)
-    painted = [rule_picture("portfolio", "guard", look).toImage() for look in (two, four)]
-    assert painted[0] != painted[1]
 
 
 def test_a_picture_that_no_lesson_has_is_told(qtbot: QtBot, look: ThemeContext) -> None:

@@ -68,15 +68,6 @@ def test_the_mouse_is_told_as_it_comes_and_goes(box: GameBox, told: list[str]) -
     assert told == ["entered", "left"]
 
 
-def test_only_the_chosen_box_has_a_primary_button(box: GameBox) -> None:
-    looks = [box.grab().toImage()]
-    for chosen in (True, False):
-        box.set_chosen(chosen)
-        looks.append(box.grab().toImage())
-    assert looks[0] != looks[1]
-    assert looks[2] == looks[0]
-
-
 def test_it_says_what_the_game_is_and_what_was_won(box: GameBox) -> None:
     plain = box.accessibleName()
     assert plain.startswith("NYSE, ")
@@ -99,22 +90,3 @@ def test_lid_and_buttons_lie_within_it_and_apart(box: GameBox) -> None:
     assert box.rect().contains(play.united(seats))
     middle = play.united(seats).center() - QPoint(round(lid.center().x()), 0)
     assert abs(middle.x()) <= 1
-
-
-def test_out_of_sight_it_opens_and_closes_at_once_and_looks_so(box: GameBox) -> None:
-    closed = box.grab().toImage()
-    box.set_open(True)
-    assert box.opened == 1
-    assert box.grab().toImage() != closed
-    box.set_open(False)
-    assert box.opened == 0
-    assert box.grab().toImage() == closed
-
-
-def test_a_blank_box_shows_its_cover_once_it_is_illustrated(qtbot: QtBot) -> None:
-    made = GameBox(ThemeContext(), registry.meta("nyse"), blank=True)
-    qtbot.addWidget(made)
-    made.resize(300, 520)
-    blank = made.grab().toImage()
-    made.illustrate()
-    assert made.grab().toImage() != blank

@@ -304,23 +304,6 @@ def test_boxes_are_alike_and_stand_in_the_middle(
     assert lids[0].left() == pytest.approx(size[0] - lids[-1].right(), abs=2)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_shadow_and_light_of_a_box_end_beside_it(
-    lobby: Lobby, look: ThemeContext, size: tuple[int, int]
-) -> None:
-    look.fit(QSize(*size))
-    lobby.resize(*size)
-    box = lobby.findChild(GameBox, "box-nyse")
-    assert box is not None
-    image = QImage(box.size(), QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    box.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
-    middle = round(box.lid().center().y())
-    assert image.pixelColor(round(box.lid().left()) - 4, middle).alpha() > 20
-    assert image.pixelColor(0, middle).alpha() <= 3
-    assert image.pixelColor(box.width() - 1, middle).alpha() <= 3
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
 def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
     qtbot: QtBot, look: ThemeContext, size: tuple[int, int]

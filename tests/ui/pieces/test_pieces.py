@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, qGray
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,30 +13,29 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.presentation.context import PlateState
-from stockgames.presentation.faces import choices, founders, house
+from stockgames.presentation.faces import founders, house
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.presentation.sentences.words import rank_index
 from stockgames.ui.pieces import chips
-from stockgames.ui.pieces.app_icon import WINDOW_SIZES, app_icon, draw_app_icon
-from stockgames.ui.pieces.cards import JACK, KING, QUEEN, Card, draw_card, paint_court
+from stockgames.ui.pieces.app_icon import WINDOW_SIZES, app_icon
+from stockgames.ui.pieces.cards import Card, draw_card
 from stockgames.ui.pieces.chips import (
     Chip,
     ChipFace,
     ChipMarking,
-    chip_pixmap,
     draw_chip,
     paint_chip,
 )
 from stockgames.ui.pieces.curtain import draw_curtain
-from stockgames.ui.pieces.faces import KINDS, SHEET, crest_colour, names, paint_shade, part, shade
-from stockgames.ui.pieces.plates import draw_plate, draw_tag, words_in
+from stockgames.ui.pieces.faces import KINDS, SHEET, names, paint_shade
+from stockgames.ui.pieces.plates import draw_plate, words_in
 from stockgames.ui.pieces.tokens import draw_token, security_letters
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import EVENING, SECTORS, SECURITIES, SUITS, Mark, Theme
 from tests.ui.pieces.face_pictures import everybody, grey
-from tests.ui.theme.pictures import painted, picture
+from tests.ui.theme.pictures import picture
 
 
 def card_bits(card: Card) -> bytes:
@@ -74,37 +72,11 @@ def test_corners_say_what_the_language_calls_a_card(
     assert other == (set() if language == "en" else {11, 12})
 
 
-CARD = QRectF(0, 0, 100, 140)
-COURTS = [*product((JACK, QUEEN, KING), "SHDC")]
-
-
-def drawn(rank: int, suit: str, card: QRectF = CARD) -> QImage:
-    image = QImage(card.toAlignedRect().size() * 2, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    mark = SUITS[suit]
-    painter = QPainter(image)
-    painter.scale(2, 2)
-    paint_court(painter, card, rank, suit, mark.emblem, mark.two)
-    painter.end()
-    return image
-
-
-def test_no_two_courts_look_the_same() -> None:
-    looks = [drawn(rank, suit) for rank, suit in COURTS]
-    assert [sum(one == other for other in looks) for one in looks] == [1] * 12
-
-
 def painted_card(portrait: Portrait, *, fine: bool = True) -> bytes:
     def paint(painter: QPainter) -> None:
         paint_shade(painter, portrait, QPointF(50, 63), 48, fine=fine)
 
     return grey(100, 126, paint)
-
-
-def test_hair_that_falls_behind_the_neck_is_cut_first() -> None:
-    long, short = shade(Portrait(hair="long")), shade(Portrait(hair="short"))
-    assert long[0].path != short[0].path
-    assert short[0].path == shade(Portrait(dress="coat"))[0].path
 
 
 def test_names_that_are_not_known_are_like_none(qapp: QApplication) -> None:
@@ -185,37 +157,6 @@ def test_a_small_chip_has_room_for_its_marking_alone(
     assert all(apart(marked[0], other) >= 8 for other in marked[1:])
 
 
-def test_thickness_tells_the_count(qapp: QApplication) -> None:
-    def height(count: int) -> int:
-        chip = Chip("K", 30, count=count, thickness=6, shadow=False)
-        assert chip.top.y() == -6 * (count - 1)
-        image = picture(100, 140, lambda p: draw_chip(p, EVENING, QPointF(50, 100), chip))
-        return painted(image).height()
-
-    assert height(2) - height(1) == pytest.approx(6, abs=1)
-    assert height(5) - height(1) == pytest.approx(24, abs=1)
-
-
-@pytest.mark.parametrize("count", [1, 5])
-def test_nothing_is_painted_outside_the_bounds(qapp: QApplication, count: int) -> None:
-    chip = Chip("R", 30, count=count)
-    image = picture(200, 240, lambda p: draw_chip(p, EVENING, QPointF(100, 150), chip))
-    box = chip.bounds.translated(100, 150)
-    assert box.contains(painted(image, threshold=6))
-    rim = [image.pixelColor(round(box.left()) + 1, y).alpha() for y in range(240)]
-    assert max(rim) <= 8
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_pixmap_has_the_ratio_asked_for(qapp: QApplication, ratio: float) -> None:
-    chip = Chip("G", 20)
-    pixmap, corner = chip_pixmap(EVENING, chip, ratio)
-    assert pixmap.devicePixelRatio() == pytest.approx(ratio)
-    assert pixmap.width() == pytest.approx(chip.bounds.width() * ratio, abs=1)
-    assert corner == chip.bounds.topLeft()
-    assert chip_pixmap(EVENING, chip, ratio)[0].cacheKey() == pixmap.cacheKey()
-
-
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
 PIA = house()["Pia"]
 PLATE_RECT = QRectF(20, 20, 220, 50)
@@ -256,14 +197,6 @@ def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
     assert words_in(BOT, room, sans(14)) == told
 
 
-def test_tag_grows_with_its_text_and_its_size(qapp: QApplication) -> None:
-    def width(text: str, size: float) -> int:
-        image = picture(300, 100, lambda p: draw_tag(p, EVENING, QPointF(150, 50), text, size=size))
-        return painted(image, threshold=250).width()
-
-    assert width("$6", 19) < width("$1,180", 19) < width("$1,180", 30)
-
-
 AT = QPointF(50, 50)
 
 
@@ -274,10 +207,6 @@ def bits(security: str) -> bytes:
 
 def test_tokens_differ_from_each_other(qapp: QApplication) -> None:
     assert len({bits(security) for security in SECURITIES}) == len(SECURITIES)
-
-
-def test_english_letters_are_the_keys() -> None:
-    assert [security_letters(letters) for letters in SECURITIES] == list(SECURITIES)
 
 
 def test_german_has_letters_of_its_own(qapp: QCoreApplication) -> None:
@@ -301,12 +230,6 @@ def test_everybody_of_1792_has_a_face() -> None:
     assert {key for key, face in founders().items() if face.partner} == firms
 
 
-def test_twelve_of_the_house_and_twenty_four_to_choose_from() -> None:
-    assert len(house()) == 12
-    assert len(set(choices())) == 24
-    assert len(set(everybody().values())) == 60
-
-
 @pytest.mark.parametrize("field", [each.name for each in fields(Portrait)])
 def test_people_are_made_of_parts_that_are_there(field: str) -> None:
     if field == "partner":
@@ -323,11 +246,6 @@ def test_every_part_of_the_sheet_can_be_chosen() -> None:
     assert len(names("hat")) == 19
 
 
-def test_what_is_not_known_is_like_none() -> None:
-    assert part("hat-sombrero") == ()
-    assert crest_colour("mauve") is None
-
-
 RECT = QRectF(0, 0, 400, 240)
 
 
@@ -338,23 +256,6 @@ def curtain(parted: float) -> QImage:
 def test_closed_curtain_hides_every_pixel(qapp: QApplication) -> None:
     image = curtain(0)
     assert {image.pixelColor(x, y).alpha() for x in range(400) for y in range(240)} == {255}
-
-
-@pytest.mark.parametrize("size", [16, 48, 256])
-def test_an_icon_fills_its_square_but_for_the_corners(qtbot: QtBot, size: int) -> None:
-    image = draw_app_icon(size)
-    assert (image.width(), image.height()) == (size, size)
-    assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(size // 2, size // 2).alpha() == 255
-
-
-def test_small_icons_carry_no_line_work(qtbot: QtBot) -> None:
-    def colours(size: int) -> int:
-        image = draw_app_icon(size)
-        ring = range(round(size * 0.2), round(size * 0.26))
-        return len({image.pixel(x, size // 2) for x in ring})
-
-    assert colours(256) > colours(32)
 
 
 def test_the_windows_icon_has_every_size(qtbot: QtBot) -> None:

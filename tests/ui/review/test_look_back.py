@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
@@ -18,11 +16,9 @@ from stockgames.lab.gallery import samples
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.cue import Bill, Cue
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.timeline import Row, Timeline
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.chart import ChartLine
 
 
 def show(
@@ -96,36 +92,6 @@ def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Them
     place = page.lines.visualRect(row).topLeft() + QPoint(40, 8)
     QTest.mouseClick(page.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert page.step == later.step > wanted
-
-
-class Painted(QObject):
-    """Records which widgets are repainted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self.names.append(watched.objectName())
-        return False
-
-
-def test_a_step_paints_no_button_anew_that_stays_as_it_is(qtbot: QtBot, look: ThemeContext) -> None:
-    page = show(qtbot, look)
-    page.go_to(3)
-    QApplication.processEvents()
-    painted = Painted()
-    buttons = [*page.eyes_row.buttons, *page.transport.keys.values()]
-    for watched in (*buttons, page.tape):
-        watched.installEventFilter(painted)
-    page.go_to(page.reel.total - 3)
-    QApplication.processEvents()
-    assert painted.names == ["tape"]
-    page.look_through(Viewpoint(1))
-    page.go_to(page.reel.total)
-    QApplication.processEvents()
-    assert {"eyes-0", "eyes-1", "go-end"} <= set(painted.names)
 
 
 @pytest.mark.parametrize("game_id", ["nyse", "exchange"])
@@ -267,20 +233,6 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: ThemeContext
     assert not page.viewpoint.all_up
 
 
-def test_the_log_marks_the_present_step_at_once(qtbot: QtBot, look: ThemeContext) -> None:
-    page = show(qtbot, look, "nyse", "hb")
-    page.go_to(3)
-    for step in (2, 3, 4, 5):
-        page.go_to(step)
-        rows = [entry.step for entry in page.lines.entries]
-        assert page.lines.model().rowCount() == len(rows)
-        line = page.lines.visualRect(page.lines.model().index(rows.index(step), 0))
-        corner = page.lines.viewport().grab(QRect(line.center().x(), line.top() + 2, 1, 1))
-        before = page.lines.visualRect(page.lines.model().index(rows.index(step) - 1, 0))
-        other = page.lines.viewport().grab(QRect(line.center().x(), before.top() + 2, 1, 1))
-        assert corner.toImage().pixelColor(0, 0) != other.toImage().pixelColor(0, 0)
-
-
 def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbb")
     for height in (300, 200, 160):
@@ -312,22 +264,6 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
     for is_somebodys in (True, False):
         page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
         assert (page.card._portrait is not None) is is_somebodys
-
-
-def test_the_only_row_of_a_low_tape_says_what_its_lines_count(qtbot: QtBot) -> None:
-    course = ChartLine((0, 5, 9), QColor("black"), ())
-    tape = Timeline(ThemeContext(), 2)
-    qtbot.addWidget(tape)
-    tape.resize(700, 110)
-    seen = []
-    for title in ("", "Goods", "Auszahlung"):
-        tape.show_course([Row(title, (course,), str)], [])
-        seen.append(tape.grab().toImage())
-    plain, short, long = seen
-    assert short != plain
-    assert long not in (plain, short)
-    margin = QRect(0, 0, 14, tape.height())
-    assert [image.copy(margin) for image in seen] == [plain.copy(margin)] * 3
 
 
 def test_escape_leads_back(qtbot: QtBot, look: ThemeContext) -> None:

@@ -7,11 +7,10 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QCoreApplication, QDateTime, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.review import past_list as words
-from stockgames.ui.review.past_list import OfEvening, PastList, PastModel, State, Wanted, moment
+from stockgames.ui.review.past_list import OfEvening, PastList, PastModel, State, Wanted
 from stockgames.ui.review.past_page import PastFilters, PastPage
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -19,12 +18,6 @@ from tests.ui.review.games import ADA, ZOE, game
 
 NOW = datetime(2031, 5, 6, 12, tzinfo=UTC)
 EVENING = OfEvening(3, "Ada's birthday", "2031-05-04T17:00:00Z")
-
-
-def test_people_and_winners() -> None:
-    assert game().people == ("Ada", "Zoë")
-    assert game().winners == ("Bruno",)
-    assert game(seats=(ADA,)).winners == ()
 
 
 @pytest.mark.parametrize(
@@ -41,11 +34,6 @@ def test_minutes_are_told_where_both_labels_are_times(
     begun: str, played: str, minutes: int
 ) -> None:
     assert game(begun=begun, played=played).minutes == minutes
-
-
-def test_a_label_without_its_zone_tells_no_time() -> None:
-    assert moment("2031-05-04T18:30:00") is None
-    assert moment("2031-05-04T18:30:00Z") == datetime(2031, 5, 4, 18, 30, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
@@ -87,20 +75,6 @@ def make(qtbot: QtBot, look: ThemeContext, count: int) -> PastList:
     return found
 
 
-def test_each_line_paints_its_own_game(qtbot: QtBot, look: ThemeContext) -> None:
-    found = make(qtbot, look, 0)
-    model = found.model()
-    assert isinstance(model, PastModel)
-    empty = found.grab().toImage()
-    model.add([game(1)])
-    one = found.grab().toImage()
-    assert one != empty
-    model.look_for(Wanted(game_id="exchange"))
-    assert found.grab().toImage() == empty
-    model.add([game(2, game_id="exchange", title="Exchange")])
-    assert found.grab().toImage() not in (one, empty)
-
-
 def test_keys_walk_to_both_ends_of_many_games(qtbot: QtBot, look: ThemeContext) -> None:
     found = make(qtbot, look, 2_000)
     found.choose(0)
@@ -126,13 +100,6 @@ def test_a_press_beside_the_games_chooses_nothing_else(qtbot: QtBot, look: Theme
     assert found.chosen() is not None
 
 
-def test_letters_are_for_whoever_searches(qtbot: QtBot, look: ThemeContext) -> None:
-    found = make(qtbot, look, 1)
-    with qtbot.waitSignal(found.sought) as sought:
-        QTest.keyClick(found, Qt.Key.Key_A)
-    assert sought.args == ["a"]
-
-
 HALF_PAST_SIX = QDateTime.fromString("2031-06-04T18:30:00Z", Qt.DateFormat.ISODate)
 
 
@@ -154,10 +121,6 @@ def test_length_tells_minutes_of_one_sitting_only() -> None:
     assert words.length(game(moves=1, played="?")) == "one move"
 
 
-def test_a_game_without_a_title_is_a_game() -> None:
-    assert words.title(game(title="")) == "A game"
-
-
 def test_an_evening_without_a_name_has_its_day() -> None:
     assert words.evening_name(OfEvening(1, "", "2031-05-04T17:00:00Z")) == "Evening of Sun 4 May"
     assert words.evening_name(OfEvening(1, "Birthday", "")) == "Birthday"
@@ -167,14 +130,6 @@ def test_a_screen_reader_hears_all_of_it(monkeypatch: pytest.MonkeyPatch) -> Non
     told = words.spoken(game(evening=OfEvening(1, "Birthday", "")), HALF_PAST_SIX)
     for part in ("NYSE", "Ada, Zoë and one bot", "Won by Bruno", "Birthday", "34 moves"):
         assert part in told
-
-
-def test_german() -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    install_language(app, "de")
-    assert words.note(game()) == "Ada 2., Zoë 3."
-    assert words.outcome(game()) == "Sieg für Bruno"
 
 
 def make_filters(qtbot: QtBot, look: ThemeContext) -> PastFilters:

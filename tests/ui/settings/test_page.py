@@ -6,7 +6,6 @@ from itertools import groupby, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,12 +14,11 @@ from stockgames.storage.settings import Settings, shown_settings
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING, THEMES, Theme
+from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
-from stockgames.ui.window.page_head import PageHead
 
 
 @pytest.fixture
@@ -77,42 +75,6 @@ def test_a_picture_of_a_room_chooses_it(qtbot: QtBot, page: SettingsPage, name: 
     assert picture is not None
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=picture.rect().center())
     assert page.settings().theme == name
-
-
-def test_each_picture_shows_its_own_room_in_either_theme(page: SettingsPage) -> None:
-    shown: dict[str, set[int]] = {}
-    for theme in THEMES.values():
-        page.look.set_theme(theme)
-        for picture in page.findChildren(ThemePreview):
-            middle = picture.grab().toImage().pixelColor(picture.rect().center())
-            shown.setdefault(picture.theme.name, set()).add(middle.rgb())
-    assert all(len(colours) == 1 for colours in shown.values())
-    assert len(set.union(*shown.values())) == len(THEMES)
-
-
-def test_the_suits_show_the_pack_that_was_chosen(page: SettingsPage) -> None:
-    preview = page.findChild(SuitsPreview)
-    assert preview is not None
-    pictures = []
-    for four in (False, True):
-        page.look.set_four_colour_suits(four)
-        pictures.append(preview.grab().toImage())
-    assert pictures[0] != pictures[1]
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_the_cards_of_the_suits_lie_side_by_side(
-    qtbot: QtBot, page: SettingsPage, size: tuple[int, int]
-) -> None:
-    open_more(page)
-    page.resize(*size)
-    page.look.fit(page.size())
-    qtbot.wait(1)
-    preview = page.findChild(SuitsPreview)
-    assert preview is not None
-    cards = preview.cards()
-    assert QRectF(preview.rect()).contains(cards[0].united(cards[-1]))
-    assert all(before.right() < after.left() for before, after in pairwise(cards))
 
 
 def test_it_opens_with_few_settings_and_shows_the_rest_when_asked(page: SettingsPage) -> None:
@@ -187,24 +149,6 @@ def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 
-def test_the_room_round_things_grows_with_the_screen(
-    page: SettingsPage, look: ThemeContext
-) -> None:
-    def room() -> tuple[int, int]:
-        """Return the pixels left of the page's parts, and between the columns of cards."""
-        QApplication.processEvents()
-        left, right = (page.findChildren(PanelFrame)[at].geometry() for at in (0, 1))
-        head = page.findChild(PageHead)
-        assert head is not None
-        return head.x(), right.left() - left.right()
-
-    usual = room()
-    page.resize(2560, 1440)
-    look.fit(QSize(2560, 1440))
-    assert room()[0] > 1.2 * usual[0]
-    assert room()[1] > 1.2 * usual[1]
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
     qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
@@ -222,24 +166,6 @@ def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
     assert area is not None
     QApplication.processEvents()
     assert area.verticalScrollBar().maximum() == 0
-
-
-def room(qtbot: QtBot, look: ThemeContext, theme: Theme) -> QImage:
-    made = ThemePreview(look, theme)
-    qtbot.addWidget(made)
-    made.resize(made.sizeHint())
-    return made.grab().toImage()
-
-
-def test_each_theme_shows_itself_and_the_one_in_force_has_a_ring(qtbot: QtBot) -> None:
-    look = ThemeContext(EVENING)
-    evening, day = room(qtbot, look, EVENING), room(qtbot, look, DAYLIGHT)
-    assert evening != day
-    look.set_theme(DAYLIGHT)
-    assert room(qtbot, look, EVENING) != evening
-    assert room(qtbot, look, DAYLIGHT) != day
-    middle = QRectF(evening.rect()).center().toPoint()
-    assert room(qtbot, look, EVENING).pixelColor(middle) == evening.pixelColor(middle)
 
 
 def test_four_aces_lie_side_by_side_in_the_colours_in_force(qtbot: QtBot) -> None:

@@ -175,25 +175,6 @@ def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
     house.set_theme(EVENING)  # any error in a connected slot fails this test
 
 
-def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:
-    look, text = ThemeContext(), 16
-    for scale in (0.5, 0.72, 0.85, 1.0, 1.44, 2.16):
-        look.set_scale(scale)
-        assert look.corner(10) == pytest.approx(10 * max(0.85, scale))
-        assert look.margin(10) == pytest.approx(10 * max(1.0, scale))
-        assert look.corner(10) / 10 == pytest.approx(look.text_px(text) / text, abs=0.04)
-
-
-def test_what_lies_below_a_caption_keeps_its_gap_on_large_screens_too(qapp: QApplication) -> None:
-    look = ThemeContext()
-    look.fit(QSize(1600, 1000))
-    caption = look.below_caption(0)
-    assert look.below_caption(20) == caption + 20
-    look.fit(QSize(3200, 2000))
-    assert look.below_caption(20) == look.below_caption(0) + 40
-    assert look.below_caption(0) > caption
-
-
 def test_selectors_name_classes() -> None:
     """A class that was renamed lost its rules without a word."""
     sources = [path.read_text() for path in Path(stockgames.ui.__file__).parent.rglob("*.py")]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 from xml.parsers.expat import ExpatError
 
@@ -22,13 +21,7 @@ from stockgames.ui.theme.pixmap_cache import STORE, baked
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
-    draw_shadow,
-    inset,
     path_from,
-    polygon,
-    rounded,
-    square,
-    star_points,
 )
 from tests.ui.theme.pictures import painted, picture
 
@@ -52,13 +45,6 @@ def test_unknown_command_is_refused() -> None:
         path_from("M0,0 H5")
 
 
-def test_star_points_up_and_alternates() -> None:
-    corners = star_points(0, 0, 10, 4, 5)
-    assert corners[0] == pytest.approx((0, -10))
-    assert len(corners) == 10
-    assert polygon(corners).contains(QPointF(0, -9))
-
-
 def test_building_paths_costs_no_reference_to_none() -> None:
     """Detects the PySide6 fault (6.12.0 on Python 3.11) that ends in an abort."""
     path = QPainterPath()
@@ -67,12 +53,6 @@ def test_building_paths_costs_no_reference_to_none() -> None:
         path.moveTo(i, i)
         path.lineTo(i, 0)
     assert before - sys.getrefcount(None) < 2500
-
-
-def test_boxes() -> None:
-    assert square(QPointF(1, 2), 3) == QRectF(-2, -1, 6, 6)
-    assert inset(QRectF(0, 0, 10, 10), 2) == QRectF(2, 2, 6, 6)
-    assert disc(QPointF(), 4, 2).boundingRect().height() == pytest.approx(4)
 
 
 INK = QColor("#000000")
@@ -106,16 +86,6 @@ def test_a_box_lies_between_four_edges(
     box: QRectF, left: float, top: float, right: float, bottom: float
 ) -> None:
     assert (box.left(), box.top(), box.right(), box.bottom()) == (left, top, right, bottom)
-
-
-BOX = QRectF(40, 40, 40, 40)
-
-
-def test_baked_shadow_is_the_same(qapp: QApplication) -> None:
-    direct = picture(120, 120, lambda p: draw_shadow(p, EVENING, rounded(BOX, 4)))
-    baked = picture(120, 120, lambda p: draw_rounded_shadow(p, EVENING, BOX, 4))
-    for y in range(0, 120, 7):
-        assert abs(direct.pixelColor(60, y).alpha() - baked.pixelColor(60, y).alpha()) <= 2
 
 
 def test_a_large_shadow_in_a_kept_picture_is_not_kept_beside_it(qapp: QApplication) -> None:
@@ -186,19 +156,6 @@ def test_a_shape_may_be_filled_and_stroked_and_hatched(folder: Path) -> None:
     ]
     assert [shape.gap > 0 for shape in shapes] == [False, False, True]
     assert (shapes[2].angle, shapes[2].gap, shapes[2].crossed) == (30, 1.5, True)
-
-
-def test_hatching_leaves_paper_between_its_lines(qapp: object, folder: Path) -> None:
-    box = '<path d="M0,0 L40,0 L40,40 L0,40Z" stroke="#000000" stroke-width="1" {}/>'
-    red, white = QColor("red"), QColor("white")
-    inked = []
-    for way in ('data-hatch="0 8"', 'data-hatch="0 8 crossed"', 'data-hatch="0 4"'):
-        shapes = read(folder, box.format(way))
-        image = picture(40, 40, partial(draw_shapes, shapes=shapes, colour=red, ground=white))
-        alphas = (image.pixelColor(x, y).alpha() for x in range(40) for y in range(40))
-        inked.append(sum(alphas))
-    assert 0 < inked[0] < inked[1]
-    assert inked[0] < inked[2] < 255 * 1600 / 2
 
 
 def test_boxes_and_rounds(folder: Path) -> None:

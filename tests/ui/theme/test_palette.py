@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -18,22 +18,15 @@ from stockgames.ui.theme.palette import (
     CONTRASTS,
     EVENING,
     GOODS,
-    OXBLOOD,
     SECTORS,
     SECURITIES,
     SUITS,
     THEMES,
     Mark,
     Theme,
-    darker,
-    lighter,
-    lit,
     luminous,
-    mix,
-    with_alpha,
 )
-from stockgames.ui.theme.surfaces import draw_cloth
-from tests.ui.theme.pictures import bits_of, painted, picture
+from tests.ui.theme.pictures import painted, picture
 
 IVORY = QColor("#FFF6E0")
 WORN = [*((each, 4.5) for each in THEMES.values()), *((each, 7.0) for each in CONTRASTS.values())]
@@ -63,10 +56,6 @@ def luminance(colour: QColor) -> float:
 def contrast(first: QColor, second: QColor) -> float:
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
-
-
-def test_contrast_of_black_and_white_is_21() -> None:
-    assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21)
 
 
 @pytest.mark.parametrize(("worn", "least"), WORN, ids=lambda each: getattr(each, "name", each))
@@ -99,12 +88,6 @@ def test_every_theme_has_its_strong_one() -> None:
     assert all(CONTRASTS[name].is_dark is THEMES[name].is_dark for name in THEMES)
 
 
-@pytest.mark.parametrize("strong", CONTRASTS.values(), ids=CONTRASTS)
-def test_with_high_contrast_the_cloth_is_of_one_colour(qapp: QApplication, strong: Theme) -> None:
-    cloth = picture(40, 30, lambda painter: draw_cloth(painter, strong, QRectF(0, 0, 40, 30)))
-    assert {cloth.pixel(x, y) for x in range(40) for y in range(30)} == {strong.cloth_middle.rgb()}
-
-
 def test_focus_ring_stands_out(theme: Theme) -> None:
     for ground in (theme.panel_top, theme.panel_bottom, theme.cloth_lamp, theme.cloth_middle):
         assert contrast(theme.focus, ground) >= 3
@@ -125,22 +108,6 @@ def test_every_kind_has_a_letter_and_emblem_of_its_own() -> None:
 def test_four_colour_pack_gives_each_suit_a_colour() -> None:
     assert len({suit.colour(True).rgb() for suit in SUITS.values()}) == 4
     assert len({suit.colour(False).rgb() for suit in SUITS.values()}) == 2
-
-
-def test_mixing() -> None:
-    black, white = QColor(0, 0, 0), QColor(255, 255, 255)
-    assert mix(black, white, 0.2).red() == 51
-    assert luminance(lighter(black)) > luminance(black)
-    assert luminance(darker(white)) < luminance(white)
-    faint = with_alpha(white, 9)
-    assert (faint.alpha(), white.alpha()) == (9, 255)
-
-
-@pytest.mark.parametrize("colour", [OXBLOOD, QColor("#C9A24B")])
-def test_a_lit_colour_is_brighter_and_no_paler(colour: QColor) -> None:
-    bright = lit(colour)
-    assert luminance(bright) > luminance(colour)
-    assert bright.hsvSaturationF() == pytest.approx(colour.hsvSaturationF(), abs=0.02)
 
 
 def test_a_luminous_colour_is_light_and_of_the_same_hue() -> None:
@@ -192,15 +159,6 @@ def test_emblem_fills_its_box_at_16_pixels_and_stays_in_it(name: str) -> None:
     assert box.top() >= MARGIN - 1
     assert box.right() <= side - MARGIN
     assert box.bottom() <= side - MARGIN
-
-
-def test_no_two_emblems_look_alike() -> None:
-    def bits(name: str) -> bytes:
-        at = QPointF(16, 16)
-        return bits_of(picture(32, 32, lambda p: draw_emblem(p, name, at, 16, FG, BG)))
-
-    pictures = {bits(name) for name in EMBLEM_NAMES}
-    assert len(pictures) == len(EMBLEM_NAMES)
 
 
 def test_every_mark_has_an_emblem() -> None:

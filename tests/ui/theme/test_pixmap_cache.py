@@ -3,7 +3,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -12,25 +12,15 @@ from stockgames.ui.theme.pixmap_cache import (
     PixmapStore,
     bake,
     baked,
-    device_ratio,
     draw_cached,
 )
 from tests.ui.theme.pictures import painted, picture
 
 BOX = QRectF(-4, -3, 10, 8)
-MIDDLE = QPointF(10, 10)
 
 
 def paint_red(painter: QPainter) -> None:
     painter.fillRect(BOX, QColor("#FF0000"))
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_pixmaps_have_the_pixels_of_their_device(qapp: QApplication, ratio: float) -> None:
-    pixmap = bake(BOX, ratio, paint_red)
-    assert pixmap.devicePixelRatio() == pytest.approx(ratio)
-    assert pixmap.width() >= BOX.width() * ratio
-    assert pixmap.width() < BOX.width() * ratio + 1
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
@@ -44,15 +34,6 @@ def test_baked_art_lands_where_it_was_painted(qapp: QApplication, ratio: float) 
     assert box.top() == 17 * ratio
     assert box.width() == 10 * ratio
     assert box.height() == 8 * ratio
-
-
-def test_upright_art_lands_on_whole_pixels(qapp: QApplication) -> None:
-    def paint(painter: QPainter) -> None:
-        painter.translate(20.3, 20.4)
-        draw_cached(painter, "red", BOX, paint_red)
-
-    image = picture(40, 40, paint)
-    assert {image.pixelColor(x, 20).alpha() for x in range(40)} == {0, 255}
 
 
 def rules(painter: QPainter) -> None:
@@ -111,16 +92,6 @@ def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:
     for ratio in (1.0, 2.0, 1.0, 2.0):
         picture(40, 40, lambda p: draw_cached(p, "counted once", BOX, count), ratio)
     assert ratios == [1.0, 2.0]
-
-
-def test_a_scaled_painter_gets_a_sharper_pixmap(qapp: QApplication) -> None:
-    image = QImage(10, 10, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(2)
-    painter = QPainter(image)
-    painter.scale(1.5, 1.5)
-    painter.rotate(30)
-    assert device_ratio(painter) == pytest.approx(3)
-    painter.end()
 
 
 def test_store_forgets_what_was_not_used_longest(qapp: QApplication) -> None:

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.fonts import SEMIBOLD
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
@@ -44,24 +42,6 @@ def test_keys_press_it_once(qtbot: QtBot, look: ThemeContext, key: Qt.Key) -> No
     assert len(pressed) == 1
 
 
-def test_mouse_presses_it(qtbot: QtBot, look: ThemeContext) -> None:
-    button = Button(look, "Play")
-    qtbot.addWidget(button)
-    with qtbot.waitSignal(button.clicked):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def test_nothing_presses_it_when_off(qtbot: QtBot, look: ThemeContext) -> None:
-    button = Button(look, "Play")
-    qtbot.addWidget(button)
-    button.setEnabled(False)
-    pressed: list[str] = []
-    button.clicked.connect(lambda: pressed.append("once"))
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    button.click()
-    assert not pressed
-
-
 @pytest.mark.parametrize("scale", [0.5, 0.72, 1.0, 1.6])
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("kind", KINDS)
@@ -87,30 +67,6 @@ def test_accessible_name_is_the_text(qtbot: QtBot, look: ThemeContext) -> None:
     assert interface.text(QAccessible.Text.Name) == "Play"
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_states_look_different(qtbot: QtBot, look: ThemeContext, kind: ButtonKind) -> None:
-    button = Button(look, "Play", kind=kind)
-    qtbot.addWidget(button)
-    rest = button.grab().toImage()
-    button.setDown(True)
-    pressed = button.grab().toImage()
-    button.setDown(False)
-    button.setEnabled(False)
-    off = button.grab().toImage()
-    assert rest != pressed
-    assert rest != off
-
-
-def test_theme_change_repaints_it(qtbot: QtBot, qapp: QApplication) -> None:
-    look = ThemeContext(EVENING)
-    apply_palette(qapp, EVENING)
-    button = Button(look, "Play")
-    qtbot.addWidget(button)
-    evening = button.grab().toImage()
-    apply_palette(qapp, DAYLIGHT)
-    assert button.grab().toImage() != evening
-
-
 def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -129,15 +85,6 @@ def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) ->
     assert first.grab().toImage() != unfocused
 
 
-def test_key_cap_widens_for_long_names(qtbot: QtBot, look: ThemeContext) -> None:
-    cap = KeyCap(look, "A")
-    qtbot.addWidget(cap)
-    narrow = cap.sizeHint().width()
-    cap.set_key("Ctrl+Shift+A")
-    assert cap.sizeHint().width() > narrow
-    assert cap.accessibleName() == "Ctrl+Shift+A"
-
-
 def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
@@ -150,18 +97,6 @@ def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(
         before = button.grab().toImage()
         button.setText("Chemicals, Aggressive investmens")
         assert button.grab().toImage() != before
-
-
-def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: ThemeContext) -> None:
-    def edge(text: str, key: str, *, is_centred: bool) -> QImage:
-        button = Button(look, text, kind="primary", key=key, is_centred=is_centred)
-        qtbot.addWidget(button)
-        button.resize(400, 60)
-        return button.grab(QRect(0, 0, 120, 60)).toImage()
-
-    bare = edge("", "", is_centred=False)
-    assert edge("Go on", "Space", is_centred=True) == bare
-    assert edge("Go on", "Space", is_centred=False) != bare
 
 
 def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: ThemeContext) -> None:
@@ -270,19 +205,6 @@ def test_a_painter_ends_where_painting_fails(
     with pytest.raises(ZeroDivisionError):
         widget.grab()
     assert not _Failing.used[-1].isActive()
-
-
-def test_it_paints_smoothly_and_rings_what_the_keyboard_is_on(qtbot: QtBot) -> None:
-    button = _Button(ThemeContext())
-    qtbot.addWidget(button)
-    button.show()
-    button.grab()
-    assert (button.smooth, button.ringed) == (True, False)
-    button.activateWindow()
-    button.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(button.hasFocus)
-    button.grab()
-    assert button.ringed
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])

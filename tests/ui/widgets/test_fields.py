@@ -10,22 +10,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSpinBox, QWidge
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.trays import AmountSlip
-from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.menus import menu_of, menu_place, style_menu
-
-
-def test_line_takes_text_and_shows_it(qtbot: QtBot, look: ThemeContext) -> None:
-    line = LineEdit(look)
-    qtbot.addWidget(line)
-    empty = line.grab().toImage()
-    QTest.keyClicks(line, "Ada")
-    assert line.text() == "Ada"
-    assert line.grab().toImage() != empty
 
 
 def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: ThemeContext) -> None:
@@ -41,19 +30,6 @@ def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: ThemeContext) -> N
     assert combo.grab().toImage() != first
 
 
-def test_a_number_stays_within_its_frame(qtbot: QtBot, look: ThemeContext) -> None:
-    spin = SpinBox(look, 0, 888)
-    qtbot.addWidget(spin)
-    spin.resize(spin.sizeHint())
-    pictures = []
-    for number in (0, 888):
-        spin.setValue(number)
-        pictures.append(spin.grab().toImage())
-    first, last = (one.copy(0, 0, FOCUS_MARGIN + 2, one.height()) for one in pictures)
-    assert first == last
-    assert pictures[0] != pictures[1]
-
-
 def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: ThemeContext) -> None:
     spin = SpinBox(look, 1, 10)
     qtbot.addWidget(spin)
@@ -66,17 +42,6 @@ def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: ThemeContext) -
     assert spin.value() == 4
 
 
-def test_spin_box_arrow_fades_at_the_end(qtbot: QtBot, look: ThemeContext) -> None:
-    spin = SpinBox(look, 1, 10)
-    qtbot.addWidget(spin)
-    spin.resize(spin.sizeHint())
-    for name in ("chevron_up", "chevron_down"):
-        spin.setValue(1)
-        low = spin.grab(spin.arrow(name)).toImage()
-        spin.setValue(10)
-        assert spin.grab(spin.arrow(name)).toImage() != low
-
-
 def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: ThemeContext) -> None:
     spin = SpinBox(look, 1, 1000)
     qtbot.addWidget(spin)
@@ -87,36 +52,6 @@ def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: ThemeConte
     line = spin.lineEdit()
     assert text <= line.width()
     assert line.geometry().right() <= spin.arrow("chevron_up").left() + 1
-
-
-def test_fields_grow_with_the_look(qtbot: QtBot, look: ThemeContext) -> None:
-    fields = (LineEdit(look, "Ada"), SpinBox(look), ComboBox(look))
-    for field in fields:
-        qtbot.addWidget(field)
-    heights = [field.sizeHint().height() for field in fields]
-    look.set_scale(1.6)
-    assert all(
-        field.sizeHint().height() > height for field, height in zip(fields, heights, strict=True)
-    )
-
-
-def test_the_list_of_a_combo_box_wears_the_theme_in_force(
-    qtbot: QtBot, qapp: QApplication, theme: Theme
-) -> None:
-    look = ThemeContext(EVENING)
-    apply_palette(qapp, EVENING)
-    combo = ComboBox(look)
-    qtbot.addWidget(combo)
-    combo.addItems(["Ada", "Bela"])
-    combo.show()
-    apply_palette(qapp, theme)
-    look.set_theme(theme)
-    combo.showPopup()
-    QApplication.processEvents()
-    image = combo.view().viewport().grab().toImage()
-    low = combo.view().visualRect(combo.model().index(1, 0))
-    combo.hidePopup()
-    assert image.pixelColor(3, low.center().y()) == theme.panel_top
 
 
 LEFT = Qt.MouseButton.LeftButton
@@ -213,17 +148,6 @@ def test_tab_enters_at_the_chosen_option(choice: SegmentRow) -> None:
     assert choice.segment("fast").hasFocus()
 
 
-def test_unknown_option_is_refused(choice: SegmentRow) -> None:
-    with pytest.raises(KeyError):
-        choice.set_value("unknown")
-
-
-def test_chosen_segment_looks_chosen(choice: SegmentRow) -> None:
-    before = choice.grab().toImage()
-    choice.set_value("slow")
-    assert choice.grab().toImage() != before
-
-
 def test_switch_toggles_on_click_anywhere_and_on_space(qtbot: QtBot, look: ThemeContext) -> None:
     switch = Switch(look, "Reduced motion")
     qtbot.addWidget(switch)
@@ -255,15 +179,6 @@ def test_rows_and_fields_are_high_enough_for_large_text(qtbot: QtBot, look: Them
         control = row.segment("slow") if made is row else made
         face = control.sizeHint().height() - 2 * FOCUS_MARGIN
         assert face >= 1.4 * look.text_px(15), type(control).__name__
-
-
-def test_menu_wears_the_theme_in_force(qtbot: QtBot, qapp: QApplication) -> None:
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    menu.addAction("An entry")
-    for theme in (EVENING, DAYLIGHT):
-        apply_palette(qapp, theme)
-        assert menu.grab().toImage().pixelColor(4, 4) == theme.panel_top
 
 
 def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QImage, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -21,34 +20,15 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.plain_text import isolated
 from stockgames.ui.review.controls import ViewpointButton
-from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ControlledToggle, PaintedButton, PaperLink
 from stockgames.ui.widgets.choices import SegmentRow, Switch
-from stockgames.ui.widgets.frames import KitBar
-from stockgames.ui.widgets.labels import Background, Label, LabelRole, Tone, label_colour
+from stockgames.ui.widgets.labels import Label, LabelRole
 from tests.ui.heard import somebody_listens, tree
 
 ROLES: tuple[LabelRole, ...] = ("title", "name", "caption", "text", "note")
-TONES: tuple[Tone, ...] = ("plain", "quiet", "accent", "warning", "good")
-
-
-def colour_of(label: Label) -> int:
-    return label.palette().color(QPalette.ColorRole.WindowText).rgb()
-
-
-def test_label_follows_theme_and_scale(qtbot: QtBot) -> None:
-    look = ThemeContext(EVENING)
-    label = Label(look, "Ada", "title")
-    qtbot.addWidget(label)
-    colour, size = colour_of(label), label.font().pixelSize()
-    look.set_theme(DAYLIGHT)
-    look.set_scale(1.5)
-    assert colour_of(label) != colour
-    assert label.font().pixelSize() > size
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -59,19 +39,6 @@ def test_no_text_is_ever_smaller_than_13_pixels(
     label = Label(look, "Ada", role)
     qtbot.addWidget(label)
     assert label.font().pixelSize() >= 13
-
-
-@pytest.mark.parametrize("background", ["cloth", "paper"])
-def test_tones_differ(look: ThemeContext, background: Background) -> None:
-    assert len({label_colour(look.theme, tone, background).rgb() for tone in TONES}) >= 4
-
-
-def test_tone_can_change(qtbot: QtBot, look: ThemeContext) -> None:
-    label = Label(look, "3 days left")
-    qtbot.addWidget(label)
-    plain = colour_of(label)
-    label.set_tone("warning")
-    assert colour_of(label) != plain
 
 
 def test_markup_is_shown_not_obeyed(qtbot: QtBot, look: ThemeContext) -> None:
@@ -102,33 +69,6 @@ def test_a_click_follows_it_and_leaves_the_focus_where_it_is(qtbot: QtBot) -> No
     second.setFocus(Qt.FocusReason.TabFocusReason)
     assert second.grab().toImage() != rests
     assert first.grab().toImage() != focused
-
-
-def test_a_bar_goes_as_far_as_its_share(qtbot: QtBot) -> None:
-    bar = KitBar(ThemeContext(EVENING))
-    qtbot.addWidget(bar)
-    bar.resize(200, 14)
-
-    def shown(share: float) -> QImage:
-        bar.set_share(share)
-        return bar.grab().toImage()
-
-    looks = [shown(share) for share in (0, 0.25, 0.5, 1)]
-    assert [sum(one == other for other in looks) for one in looks] == [1] * 4
-    half = shown(0.5)
-    assert half.pixelColor(60, 7) == shown(1).pixelColor(60, 7)
-    assert half.pixelColor(140, 7) == shown(0).pixelColor(140, 7) != half.pixelColor(60, 7)
-
-
-def test_it_follows_the_look(qtbot: QtBot, qapp: QApplication) -> None:
-    apply_palette(qapp, EVENING)
-    bar = KitBar(ThemeContext(EVENING))
-    qtbot.addWidget(bar)
-    bar.resize(200, 14)
-    bar.set_share(0.5)
-    before = bar.grab().toImage()
-    apply_palette(qapp, DAYLIGHT)
-    assert bar.grab().toImage() != before
 
 
 NAMES = ("R&D", "&Anna", "Smith & Sons", "a && b", "Q&")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,6 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
-from stockgames.ui.window import curtain
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
@@ -155,31 +154,6 @@ def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: ThemeContext) -> 
     assert words(first) == words(second)
 
 
-def test_other_facts_give_another_page(qtbot: QtBot, look: ThemeContext) -> None:
-    other = PublicFacts("Bruno", Portrait(), FACTS.situation, FACTS.prices, FACTS.lines)
-    assert picture(shown(qtbot, look)) != picture(shown(qtbot, look, other))
-
-
-def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: ThemeContext) -> None:
-    """With little text the heading moves down, so that there is no gap above the seal."""
-    few = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, ())
-    many = FACTS.lines * 3
-    full = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, many)
-    heads = []
-    for facts in (few, full):
-        page = shown(qtbot, look, facts)
-        page.resize(QSize(1600, 1000))
-        picture(page)
-        heads.append(page._card._heading.mapTo(page, QPoint()).y())
-    assert heads[0] > heads[1]
-
-
-def is_inked(image: QImage, middle: int, y: int) -> bool:
-    """Return whether there is dark ink in a row, near the middle."""
-    row = range(middle - 150, middle + 150)
-    return any(image.pixelColor(x, y).lightness() < 70 for x in row)
-
-
 def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: ThemeContext) -> None:
     """The page has no access to a view, match or controller, so none can leak."""
     page = shown(qtbot, look)
@@ -267,22 +241,6 @@ def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: ThemeConte
     assert reason in "\n".join(words(page))
     page.set_facts(FACTS)
     assert page.said == ""
-
-
-def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
-    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = shown(qtbot, look)
-    painted = list[None]()
-    monkeypatch.setattr(curtain, "draw_certificate", lambda *_: painted.append(None))
-    frame = QImage(page.size(), QImage.Format.Format_RGB32)
-    for situation in (FACTS.situation, "NYSE, turn 13"):
-        page.set_facts(replace(FACTS, situation=situation))
-        painted.clear()
-        for progress in (0.0, 0.1, 0.2):
-            with QPainter(frame) as painter:
-                page.paint_parting(painter, QRectF(frame.rect()), progress)
-        assert len(painted) == 1
 
 
 def test_what_ten_people_hold_is_told_to_the_last(qtbot: QtBot, look: ThemeContext) -> None:

@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,8 +23,6 @@ from pytestqt.qtbot import QtBot
 
 import stockgames
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.window.sheets import Sheet, open_sheet
 from tests.app.visitor import settle
 
@@ -98,47 +96,6 @@ def test_a_sheet_is_no_window_and_lies_in_the_middle_of_one(
         assert sheet.geometry() == window.rect()
         assert window.rect().contains(card)
         assert (card.center() - window.rect().center()).manhattanLength() <= 2
-
-
-def test_it_is_framed_as_the_room_is(window: Window, look: ThemeContext) -> None:
-    sheet = Asking(look, window)
-    sheet.card.resize(300, 200)
-    picture = sheet.card.grab().toImage()
-    edge = [QColor(picture.pixel(x, 100)).lightness() for x in range(12)]
-    assert max(edge) - min(edge) > 20
-
-
-def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
-    window: Window, look: ThemeContext
-) -> None:
-    window.resize(1200, 900)
-    sheet, panel, last = Sheet(look, window), PanelFrame(look, "Panel"), QPushButton("Last")
-    sheet.set_content(panel, buttons=[last])
-    sheet.open()
-
-    def beside() -> tuple[int, int]:
-        """Return the space right of the panel, and of the last button, on the card."""
-        QApplication.processEvents()
-        surface = panel.surface().translated(panel.mapTo(sheet.card, QPoint()))
-        face = place(last, sheet.card).adjusted(FOCUS_MARGIN, 0, -FOCUS_MARGIN, 0)
-        return round(sheet.card.width() - surface.right()), sheet.card.width() - face.right() - 1
-
-    usual = beside()
-    assert usual[0] == usual[1]
-    look.set_scale(2.0)
-    assert beside()[0] >= usual[0] + 8
-    assert beside()[0] == beside()[1]
-
-
-def test_the_window_under_a_sheet_is_dim_while_it_lies_there(
-    window: Window, look: ThemeContext
-) -> None:
-    light = window.grab().toImage().pixelColor(3, 3)
-    sheet = Asking(look, window)
-    sheet.open()
-    assert window.grab().toImage().pixelColor(3, 3) != light
-    sheet.accept()
-    assert window.grab().toImage().pixelColor(3, 3) == light
 
 
 def test_screen_readers_know_it_as_a_dialog_by_its_title(

@@ -8,26 +8,11 @@ import pytest
 
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.sentences.catalogue import MINUS, catalogue
-from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.ui.sentences.language import LANGUAGES
 from tests.games.exchange.table import action, lay, state_with, view
 from tests.presentation.sentences.inspecting import variants_in
-
-
-@pytest.mark.parametrize(
-    ("amount", "plain", "told"),
-    [
-        (0, "$0", "$0"),
-        (50, "$50", "+$50"),
-        (1230, "$1,230", "+$1,230"),
-        (-720, f"{MINUS}$720", f"{MINUS}$720"),
-    ],
-)
-def test_amounts(amount: int, plain: str, told: str) -> None:
-    assert (money(amount), signed_money(amount)) == (plain, told)
 
 
 def test_the_name_under_one_share_is_that_of_one() -> None:
@@ -35,10 +20,6 @@ def test_the_name_under_one_share_is_that_of_one() -> None:
     assert [terms.held_name(banks, count) for count in (0, 1, 2)] == ["Banks", "Bank", "Banks"]
     assert terms.held_name(insurance, 1) == terms.held_name(insurance, 2) == "Insurance"
     assert [terms.held_name(bonds, count) for count in (1, 12)] == ["Bond", "Bonds"]
-
-
-def test_steps_have_signs() -> None:
-    assert (terms.signed(2), terms.signed(-1)) == ("+2", f"{MINUS}1")
 
 
 @pytest.mark.parametrize(
@@ -68,20 +49,6 @@ def test_what_a_seat_did_grows_as_it_shows(traded: int, side: int, shares: int, 
     seat = facts_of(view(state_with([500] * 3, [(5, 5, 5)] * 3), 0)).seats[1]
     shown = replace(seat, traded=traded, side=side, ordered=shares, doing="nothing")
     assert terms.done(shown) == text
-
-
-def test_the_ends_that_meet_are_those_of_the_board() -> None:
-    assert terms.ends_meet(p.SMALL_BOARD) == "$80 and $20 meet"
-    assert terms.ends_meet(p.LARGE_BOARD) == "$90 and $10 meet"
-
-
-def test_a_vote_tells_whether_it_pops_the_bubble() -> None:
-    assert "pops" in terms.effect(VoteForecast(0, 1, 80, 20, True))
-    assert "pops" not in terms.effect(VoteForecast(0, 1, 50, 60, False))
-
-
-def test_a_sale_names_what_goes_and_nothing_else() -> None:
-    assert terms.sold_text((2, 0, 1)) == "2 bank shares, 1 bond share"
 
 
 def test_a_seat_says_what_it_has_shown_and_whether_it_has_laid() -> None:
@@ -125,14 +92,3 @@ def test_sentences_choose_by_names_that_the_game_knows(
                 chosen |= set(choice.patterns) if choice.name == value else set()
     assert chosen <= known
     assert chosen == known or value == "founder", "of most founders nothing is certain"
-
-
-def test_an_empty_hand_tells_what_is_waited_for_once_a_card_is_laid() -> None:
-    assert terms.waiting_note(p.PHASE_1, "laid") == "Cards are revealed once everyone is ready."
-    assert terms.waiting_note(p.PHASE_1, "nothing") == "Other players are choosing."
-    assert (
-        terms.waiting_note(p.PHASE_1, "choosing")
-        == terms.waiting_note(p.LIQUIDATION, "selling")
-        == ""
-    )
-    assert terms.waiting_note(p.OVER, "nothing") == "", "the caption tells it"

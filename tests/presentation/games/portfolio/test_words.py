@@ -37,7 +37,6 @@ from stockgames.presentation.games.portfolio.log_words import first_of, running_
 from stockgames.presentation.games.portfolio.terms import (
     card_name,
     change,
-    corner,
     draw_way,
     money_marks,
     price,
@@ -50,7 +49,6 @@ from stockgames.presentation.sentences.speech import say, speak
 from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
 from tests.presentation import contexts
-from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
 
@@ -146,14 +144,6 @@ def test_scores_unfold_to_what_was_earned_and_spent(seats: int) -> None:
             assert row.score == money(total) == money(result.scores[row.seat])
         headline = words.result_headline(result, context(match, 0, Stage.OVER))
         assert headline == "You win" or any(name in headline for name in NAMES)
-
-
-def test_cards_and_runs_are_named() -> None:
-    low, high = cards("AS"), cards("KS")
-    assert card_name(low[0]) == "Ace of spades"
-    assert card_name(cards("TD")[0]) == "10 of diamonds"
-    assert run_name(low[0], high[0]) == "Ace to King of spades"
-    assert money(-5) == "−$5"
 
 
 def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
@@ -257,10 +247,6 @@ def test_a_run_is_named_by_both_its_ends() -> None:
     assert run_name(CARD["TH"], CARD["KH"]) == "10 to King of hearts"
     speak("de")
     assert run_name(CARD["AC"], CARD["3C"]) == f"Kreuz{NBSP}Ass bis 3"
-
-
-def test_corners_say_what_stands_on_a_card() -> None:
-    assert [corner(rank) for rank in (1, 2, 10, 11, 12, 13)] == ["A", "2", "10", "J", "Q", "K"]
 
 
 def test_amounts_carry_their_sign() -> None:
