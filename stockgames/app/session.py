@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
@@ -21,7 +21,7 @@ from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.engine.record import Holder
 from stockgames.engine.seat import SeatId
-from stockgames.evenings.goals import LevelOffer, level_offer
+from stockgames.evenings.goals import LevelOffer, Outcome, level_offer, level_reached
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.faces import set_seats
 from stockgames.presentation.sentences.speech import say
@@ -133,7 +133,7 @@ class Session(QObject):
         self.row = row
         """The game's row in the library; None if it is not saved."""
         self._in_evening = self._is_last = False
-        self._brought: tuple[LevelOffer | None, str] | None = None
+        self._brought: tuple[LevelOffer | None, str, str] | None = None
         """The level to offer at the end, and what is new in a book, once that is known."""
         self.from_puzzle = False
         """Whether the game was started from a puzzle."""
@@ -469,25 +469,28 @@ class Session(QObject):
             if self._alone and not self._match.seed_is_public and self.controller.humans:
                 self._note_best()
 
-    def _bring(self) -> tuple[LevelOffer | None, str]:
-        """Save what the game brings; return the level to offer, and what is new in a book."""
+    def _bring(self) -> tuple[LevelOffer | None, str, str]:
+        """Save what the game brings; return the level to offer, what is new in a book, and
+        the strongest level beaten.
+        """
         if self._brought is None:
-            self._brought = None, ""
+            self._brought = None, "", ""
             library, row, match = self._app.library, self.row, self._match
             if library is not None and row is not None and not match.is_study:
                 with self._app.messages.showing_errors():
                     seal = book.told_new(library, row, match, self.people)
-                    self._brought = self._level_offer(library), seal
+                    found = self._outcomes(library)
+                    self._brought = level_offer(found, STEPS), seal, level_reached(found, STEPS)
         return self._brought
 
-    def _level_offer(self, library: Library) -> LevelOffer | None:
-        """Return the level to offer to somebody who has just played alone against bots."""
+    def _outcomes(self, library: Library) -> Sequence[Outcome]:
+        """Return the games of somebody who has just played alone against bots; else none."""
         people = self.controller.humans
         if self._match.handed or self._in_evening or self.from_puzzle or len(people) != 1:
-            return None
+            return ()
         shelf = library.shelf()
         shelf.read_all()
-        return level_offer(outcomes(self.people[people[0]], shelf.finished), STEPS)
+        return outcomes(self.people[people[0]], shelf.finished)
 
     def _play_level(self, level: str) -> None:
         """Request a new game with the same people, and bots of another level."""

@@ -110,6 +110,21 @@ def level_offer(outcomes: Sequence[Outcome], levels: Sequence[str]) -> LevelOffe
     return offer
 
 
+def level_reached(outcomes: Sequence[Outcome], levels: Sequence[str]) -> str:
+    """Return the strongest level beaten at the game of the first of these, the latest game.
+
+    Empty if none is beaten, or if that game wasn't won against bots of one of these levels.
+    """
+    latest = next(iter(outcomes), None)
+    if latest is None or not latest.won or latest.level not in levels:
+        return ""
+    rows: dict[str, list[bool]] = defaultdict(list)
+    for outcome in reversed(outcomes):
+        if outcome.game == latest.game:
+            rows[outcome.level].append(outcome.won)
+    return next((level for level in reversed(levels) if _is_beaten(rows[level])), "")
+
+
 def _is_beaten(results: Sequence[bool]) -> bool:
     """Return whether the results against a level, the first one first, are enough."""
     running = 0

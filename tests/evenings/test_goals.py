@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.evenings.goals import Goal, LevelOffer, Outcome, level_offer, next_goal, streak
+from stockgames.evenings.goals import (
+    Goal,
+    LevelOffer,
+    Outcome,
+    level_offer,
+    level_reached,
+    next_goal,
+    streak,
+)
 
 GAMES = ("nyse", "portfolio", "exchange")
 LEVELS = ("sleepy", "casual", "able", "alert")
@@ -98,3 +106,23 @@ def test_another_level_is_offered_after_wins_or_losses(
     games: list[Outcome], offered: tuple[str, str, bool, int] | None
 ) -> None:
     assert level_offer(games[::-1], OFFERED) == (offered and LevelOffer(*offered))
+
+
+@pytest.mark.parametrize(
+    ("told", "level"),
+    [
+        (("nyse+casual", "nyse+casual"), "casual"),
+        (("nyse+casual", "nyse+able", "nyse+able"), "able"),
+        # a single win against a stronger level is not enough, nor is another game's
+        (("nyse+alert", "nyse+casual", "nyse+casual", "exchange+able", "exchange+able"), "casual"),
+        # nothing is beaten yet
+        (("nyse+casual",), ""),
+        (("exchange+able", "nyse+casual", "nyse+casual"), ""),
+        # only after a win against bots of a level
+        (("nyse-casual", "nyse+casual", "nyse+casual"), ""),
+        (("nyse+", "nyse+casual", "nyse+casual"), ""),
+        ((), ""),
+    ],
+)
+def test_the_level_reached_after_a_win(told: tuple[str, ...], level: str) -> None:
+    assert level_reached(played(*told), LEVELS) == level

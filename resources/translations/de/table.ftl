@@ -6,6 +6,7 @@ table-harder = Nächste Stufe: { $name }e Bots
 table-harder-note = Du hast { $name }e Bots { $count }-mal geschlagen.
 table-easier = Zum Üben: { $name }e Bots
 table-easier-note = Die letzten { $count } Partien gingen an { $name }e Bots.
+table-level-reached = Stärkste geschlagene Stufe: { $name }
 table-same-deal-again = Noch einmal genauso
 table-the-same-luck-once-more = Noch einmal genauso gemischt, Mischnummer { $number }
 table-play-again = Revanche

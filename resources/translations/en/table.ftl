@@ -6,6 +6,7 @@ table-harder = Next level: { $name } bots
 table-harder-note = You have beaten { $name } bots { $count } times.
 table-easier = For practice: { $name } bots
 table-easier-note = The last { $count } games went to { $name } bots.
+table-level-reached = Strongest level beaten: { $name }
 table-same-deal-again = Repeat the deal
 table-the-same-luck-once-more = The same luck again, deal number { $number }
 table-play-again = Same again

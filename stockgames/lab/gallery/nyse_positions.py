@@ -15,6 +15,7 @@ from stockgames.bots.player import Budget
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.evenings.goals import LevelOffer
 from stockgames.games.nyse.actions import Take
 from stockgames.games.nyse.history import STANDARD
 from stockgames.lab.gallery.samples import (
@@ -118,6 +119,12 @@ def _alone(page: TablePage) -> None:
     page.end_sheet.offer(NextActions(deal_number="7QK2 4MPX", solo=solo))
 
 
+def _climbing(page: TablePage) -> None:
+    """Show the ladder of levels and the next step."""
+    offer = LevelOffer("alert", "able", True, 2)
+    page.end_sheet.offer(NextActions(deal_number="7QK2 4MPX", level=offer, reached=offer.played))
+
+
 def _end_at(milliseconds: int) -> Shaper:
     """Return a shaper that shows the opening of the closing page at this time."""
 
@@ -165,6 +172,7 @@ POSITIONS: dict[str, Position] = {
     "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
     "end": Position("hbbb", 999),
     "end-won": Position("hbbb", 999, 18, _end_at(1000)),
+    "end-ladder": Position("hbbb", 999, 18, _climbing),
     "end-lost": Position("hbbb", 999, 4, _end_at(1000)),
     "end-evening": Position("hbbb", 999, 4, _of_an_evening),
     "end-ten": Position("hbbbbbbbbb", 999, 5),

@@ -17,10 +17,13 @@ from PySide6.QtGui import (
     QPainterPath,
     QPixmap,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
+from stockgames.presentation.levels import level_name
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.pieces.ladder import draw_ladder
 from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.drawings import draw_emblem
@@ -186,14 +189,19 @@ class EndHead(BaseWidget):
         self._column.addWidget(self.drama)
         self._column.addWidget(self.good)
         self.show_solo(None)
-        self._tags = QHBoxLayout()
+        self._foot, self._tags = QHBoxLayout(), QHBoxLayout()
         self._tags.setSpacing(0)
         self.seal = told(role="note", tone="plain")
         self.seal.hide()
-        self._tags.addWidget(self.seal, 3)
-        self._tags.addStretch(1)
+        self.ladder = Picture(look, 0, 36, self._draw_ladder, grows=True)
+        self.show_ladder("")
+        self._foot.addWidget(self.ladder, 4)
+        self._foot.addWidget(self.seal, 3)
+        self._foot.addStretch(1)
+        self._foot.addLayout(self._tags)
+        self._foot.setAlignment(self._tags, Qt.AlignmentFlag.AlignRight)
         self._column.addStretch(1)
-        self._column.addLayout(self._tags)
+        self._column.addLayout(self._foot)
         look.changed.connect(self._fit)
         self._fit()
 
@@ -220,6 +228,23 @@ class EndHead(BaseWidget):
     def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
         if self._solo is not None:
             draw_medals(EVENING, self._solo, painter, room)
+
+    def show_ladder(self, reached: str) -> None:
+        """Show the ladder of levels up to this one; empty takes no space."""
+        self._reached = reached
+        self.ladder.setVisible(bool(reached))
+        told = say("table-level-reached", name=level_name(reached)) if reached else ""
+        self.ladder.setAccessibleName(told)
+        self.ladder.update()
+
+    def show_whole(self, whole: bool) -> None:
+        """Give the ladder, the line below it and the tags a row each, or one together."""
+        ways = QBoxLayout.Direction
+        self._foot.setDirection(ways.TopToBottom if whole else ways.LeftToRight)
+
+    def _draw_ladder(self, painter: QPainter, room: QRectF) -> None:
+        if self._reached:
+            draw_ladder(EVENING, self._reached, painter, room)
 
     def show_board(self, board: LeftBoard | None) -> None:
         """Show the final board."""

@@ -65,6 +65,8 @@ class NextActions:
     """A stronger or weaker level for the bots; None if none is offered."""
     seal: str = ""
     """A sentence about distinctions that the game has brought; empty for none."""
+    reached: str = ""
+    """The strongest level of bots beaten at this game; empty if that isn't shown."""
     solo: Solo | None = None
     """A game alone with its medals; None for any other."""
 
@@ -210,6 +212,7 @@ class EndSheet(BaseWidget):
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
         self.head.tell_seal(ways.seal)
+        self.head.show_ladder(ways.reached)
         self.setAccessibleDescription(ways.seal)
 
     def _level(self) -> str:
@@ -386,6 +389,7 @@ class EndSheet(BaseWidget):
         side = max(6.0, look.px(30), (self.width() - 1.5 * look.px(1600)) / 2 - 10)
         grid.setContentsMargins(round(side), 4, round(side), 4)
         grid.setSpacing(0 if large else round(max(0.0, look.px(16) - 10)))
+        self.head.show_whole(large)
         self.slate.show_whole(large, self.height())
         self.paper.show_whole(large)
         self._fit_ways()

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.levels import STEPS
 from stockgames.controllers.stages import Stage
 from stockgames.evenings.goals import LevelOffer
 from stockgames.presentation.panel import Panel
@@ -211,7 +212,8 @@ def test_nothing_is_cut_and_nothing_overlaps(
     sheet.setGeometry(page.rect())
     match, result, story = tellings(game_id, seats)[0]
     sheet.set_data(closing(match, result, story.own))
-    sheet.offer(NextActions(deal_number="AB12-CD34", level=LevelOffer("alert", "able", True, 2)))
+    offer = LevelOffer("alert", "able", True, 2)
+    sheet.offer(NextActions(deal_number="AB12-CD34", level=offer, reached=offer.played))
     for _ in range(3):  # a layout's request may cause another
         qapp.processEvents()
     for one, other in combinations(parts_of(sheet), 2):
@@ -275,6 +277,19 @@ def test_another_level_is_one_press_away_and_the_same_table_stays_the_main_butto
     assert asked == [offer.level, "same"]
     sheet.offer(NextActions())
     assert sheet.level_button.isHidden()
+
+
+def test_the_ladder_of_levels_is_shown_up_to_the_strongest_one_beaten(sheet: EndSheet) -> None:
+    shown, pictures = sheet.head.ladder, []
+    assert shown.isHidden()
+    for level in STEPS:
+        sheet.offer(NextActions(reached=level))
+        assert shown.isVisible()
+        assert level in shown.accessibleName()
+        pictures.append(shown.grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+    sheet.offer(NextActions())
+    assert shown.isHidden()
 
 
 def test_the_certificate_tells_the_day_and_the_game_of_the_evening(sheet: EndSheet) -> None:
