@@ -26,6 +26,7 @@ from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import Visitor, kept_moves, prepare, saved_games, settle
 from tests.toys import RULES
+from tests.ui.finding import child
 
 Visit = Callable[[Path], Visitor]
 
@@ -47,8 +48,7 @@ def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:
     assert visitor.session.controller.seats == seats
     assert first_seat(visitor) == (first + 1) % len(seats)
     visitor.press("menu")
-    menu = visitor.house.window.findChild(QMenu, "main-menu")
-    assert isinstance(menu, QMenu)
+    menu = child(visitor.house.window, QMenu, "main-menu")
     assert menu.isVisible()
     menu.close()
     visitor.house.window.commands["lobby"].trigger()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.storage.errors import StorageCode, StorageError
@@ -95,8 +96,7 @@ def test_the_curtain_says_why_a_turn_stands(visitor: Visitor) -> None:
     assert where(visitor) == ("curtain", 1, None)
     assert visitor.see("call-back") is None
     visitor.key(Qt.Key.Key_Z, CONTROL)
-    page = visitor.see("curtain")
-    assert page is not None
+    page = visitor.shown(QWidget, "curtain")
     assert "You have left the game since" in page.accessibleDescription()
     assert moves(visitor) == 1
 
@@ -111,8 +111,7 @@ def test_a_disk_that_is_full_calls_nothing_back_and_says_so(
     discard(visitor)
     monkeypatch.setattr(GameJournal, "truncate", full)
     visitor.key(Qt.Key.Key_Z, CONTROL)
-    page = visitor.see("curtain")
-    assert page is not None
+    page = visitor.shown(QWidget, "curtain")
     assert "couldn't be" in page.accessibleDescription()
     assert where(visitor) == ("curtain", 1, None)
     assert moves(visitor) == 1

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QCheckBox
 
 from stockgames.app.crash_reporter import CrashReporter
 from stockgames.storage.report import FOLDER
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.app.visitor import Visitor, settle, until
+from tests.ui.finding import child
 
 
 @pytest.fixture
@@ -35,9 +37,7 @@ def fail(trouble: CrashReporter) -> None:
 
 def sheet_of(visitor: Visitor) -> MessageSheet:
     until(lambda: visitor.see("trouble-sheet") is not None)
-    sheet = visitor.see("trouble-sheet")
-    assert isinstance(sheet, MessageSheet)
-    return sheet
+    return visitor.shown(MessageSheet, "trouble-sheet")
 
 
 def reports(folder: Path) -> list[str]:
@@ -70,8 +70,7 @@ def test_with_leave_the_game_is_added(
     visitor.wait()
     record = visitor.session.record()
     fail(trouble)
-    tick = sheet_of(visitor).findChild(QCheckBox, "trouble-agree")
-    assert isinstance(tick, QCheckBox)
+    tick = child(sheet_of(visitor), QCheckBox, "trouble-agree")
     tick.setChecked(True)
     visitor.press("trouble-lobby")
     settle()
@@ -174,8 +173,7 @@ def test_the_lobby_shows_even_if_the_page_cannot_be_painted(
     visitor.house.tables.play("nyse")
     visitor.wait()
     visitor.house.look.set_reduced_motion(False)
-    page = visitor.house.window.page
-    assert page is not None
+    page = visitor.at(Page)
 
     def grab(*_: object) -> None:
         raise ValueError

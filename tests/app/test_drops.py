@@ -252,8 +252,7 @@ def test_a_person_is_let_in_with_a_confirmation_that_can_be_seen(
         assert drop(house.window, data) is COPY
         assert [each.name for each in visitor.library.people()].count("Ada") >= 1
         assert ADA.id in [each.id for each in visitor.library.people()]
-        note = visitor.see("passing-note")
-        assert isinstance(note, Toast)
+        note = visitor.shown(Toast, "passing-note")
         assert note.text.translate(ISOLATES) == words
         top = house.window.childAt(note.paper().center())
         assert top is not None

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.app.known_players import welcome
 from stockgames.engine import registry
 from stockgames.evenings import evening as model
-from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
+from stockgames.evenings.evening import MOST_PEOPLE, Act
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import let_in, standing
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
+from tests.app.test_evening_room import evening_of, next_act
 from tests.app.visitor import Visitor
 from tests.storage.play import deal, keep, play
 from tests.toys import RULES
@@ -33,12 +34,6 @@ def gather(visitor: Visitor, *names: str) -> None:
         host.welcome(name)
 
 
-def evening_of(visitor: Visitor) -> Evening:
-    found = visitor.house.evening.host.evening
-    assert found is not None
-    return found
-
-
 def stages(visitor: Visitor) -> list[model.Stage]:
     return [act.stage for act in evening_of(visitor).programme]
 
@@ -48,9 +43,7 @@ def first(visitor: Visitor) -> Act:
 
 
 def begin(visitor: Visitor) -> None:
-    act = evening_of(visitor).next
-    assert act is not None
-    visitor.house.evening.dealt.emit(act)
+    visitor.house.evening.dealt.emit(next_act(visitor))
 
 
 def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
@@ -89,14 +82,6 @@ def test_a_press_that_comes_too_late_changes_nothing(
     assert visitor.house.window.page is page
 
 
-def test_a_game_is_dealt_to_the_people_of_the_evening(visitor: Visitor) -> None:
-    gather(visitor, "Ada", "Bela", "Clara")
-    begin(visitor)
-    assert [info.name for info in visitor.session.controller.seats] == ["Ada", "Bela", "Clara"]
-    assert first(visitor).row == visitor.session.row
-    assert stages(visitor)[0] is model.Stage.RUNNING
-
-
 def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     host = visitor.house.evening.host
@@ -106,30 +91,6 @@ def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
     assert len({seat.name for seat in seats}) == 8
     assert host.wishes(third, "trusting", "greedy").handover == "trusting"
     assert host.wishes(first(visitor), "code", "greedy").handover == "curtain"
-
-
-def test_a_game_that_is_over_counts_at_once(visitor: Visitor) -> None:
-    gather(visitor, "Ada", "Bela")
-    begin(visitor)
-    visitor.play_to_the_end()
-    act = first(visitor)
-    assert act.is_over
-    assert act.ranks == tuple(visitor.session.controller.result().ranks)
-    (kept,) = visitor.library.evenings()
-    assert kept.evening == evening_of(visitor)
-
-
-def test_a_table_that_is_left_is_broken_off_and_played_on(visitor: Visitor) -> None:
-    gather(visitor, "Ada", "Bela")
-    begin(visitor)
-    row = visitor.session.row
-    assert row is not None
-    visitor.house.show_lobby()
-    assert stages(visitor)[0] is model.Stage.BROKEN_OFF
-    visitor.house.tables.resume(row)
-    assert stages(visitor)[0] is model.Stage.RUNNING
-    visitor.play_to_the_end()
-    assert first(visitor).is_over
 
 
 def test_a_kill_after_the_last_move_leaves_the_game_counted(

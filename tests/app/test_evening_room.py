@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.evenings import evening as model
-from stockgames.evenings.evening import Evening
-from stockgames.evenings.form import read_file
+from stockgames.evenings.evening import Act, Evening
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.sentences.language import install_language
@@ -55,6 +54,12 @@ class Hand:
 
 def evening_of(visitor: Visitor) -> Evening:
     found = visitor.house.evening.host.evening
+    assert found is not None
+    return found
+
+
+def next_act(visitor: Visitor) -> Act:
+    found = evening_of(visitor).next
     assert found is not None
     return found
 
@@ -215,9 +220,7 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
     bots = page_of(visitor).programme.rows[0].menu().actions()
     next(each for each in bots if each.text().startswith("Add a bot")).trigger()
     settle()
-    act = evening_of(visitor).next
-    assert act is not None
-    visitor.house.tables.lay_act(act)
+    visitor.house.tables.lay_act(next_act(visitor))
     assert visitor.session.controller.handover is Handover.TRUSTING
     assert visitor.session.controller.seats[-1].player == "bot:sleepy"
     visitor.leave()
@@ -231,9 +234,7 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
 def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) -> None:
     """They used to stay in the one before, or to give way to other notes."""
     gather(visitor, "Ada", "Bela")
-    act = evening_of(visitor).next
-    assert act is not None
-    visitor.house.tables.lay_act(act)
+    visitor.house.tables.lay_act(next_act(visitor))
     visitor.play_to_the_end()
     visitor.house.show_evening()
     visitor.press("end-evening")
@@ -255,13 +256,6 @@ def test_the_next_game_begins_from_the_slate_of_the_lobby(visitor: Visitor) -> N
     hand.press("begin-next")
     assert visitor.session.game_id == "nyse"
     assert evening_of(visitor).running is not None
-
-
-def test_names_may_be_typed_in_a_row(visitor: Visitor) -> None:
-    hand = Hand(visitor)
-    plan(hand, "Ada, Bela,Clara")
-    assert len(evening_of(visitor).present) == 3
-    assert hand.counted() == 3
 
 
 def test_one_alone_cannot_begin(visitor: Visitor) -> None:
@@ -298,28 +292,21 @@ def test_two_coins_change_their_places(visitor: Visitor) -> None:
     before = [guest.person for guest in evening_of(visitor).guests]
     hand.press("coin-1")
     hand.press("coin-3")
-    act = evening_of(visitor).next
-    assert act is not None
-    assert list(act.agreed) == [before[2], before[1], before[0]]
+    assert list(next_act(visitor).agreed) == [before[2], before[1], before[0]]
     hand.press("by-rotation")
-    act = evening_of(visitor).next
-    assert act is not None
-    assert act.agreed == ()
+    assert next_act(visitor).agreed == ()
 
 
 def test_a_coin_is_carried_by_keys(visitor: Visitor) -> None:
     hand = Hand(visitor)
     plan(hand, "Ada, Bela, Clara")
     before = [guest.person for guest in evening_of(visitor).guests]
-    coin = visitor.see("coin-1")
-    assert coin is not None
+    coin = visitor.shown(QWidget, "coin-1")
     coin.setFocus()
     hand.key(Qt.Key.Key_Space)
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Right)
-    act = evening_of(visitor).next
-    assert act is not None
-    assert list(act.agreed) == [before[1], before[2], before[0]]
+    assert list(next_act(visitor).agreed) == [before[1], before[2], before[0]]
 
 
 def drag(visitor: Visitor, name: str, by: QPoint) -> None:
@@ -341,9 +328,7 @@ def test_a_coin_is_dragged_to_another_chair(visitor: Visitor) -> None:
     assert one is not None
     assert other is not None
     drag(visitor, "coin-1", other.pos() - one.pos())
-    act = evening_of(visitor).next
-    assert act is not None
-    assert list(act.agreed) == [before[1], before[0], before[2]]
+    assert list(next_act(visitor).agreed) == [before[1], before[0], before[2]]
     place = visitor.see("coin-2").pos()  # type: ignore[union-attr]
     drag(visitor, "coin-2", QPoint(0, 400))
     assert visitor.see("coin-2").pos() == place  # type: ignore[union-attr]
@@ -355,25 +340,6 @@ def test_a_game_is_dragged_to_another_place(visitor: Visitor) -> None:
     drag(visitor, row.objectName(), QPoint(0, 2 * row.height()))
     games = [act.game for act in evening_of(visitor).programme]
     assert games == ["portfolio", "exchange", "nyse", "stock-exchange"]
-
-
-def test_the_page_is_saved_as_a_file(
-    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from stockgames.ui.window import files
-
-    hand = Hand(visitor)
-    plan(hand, "Ada, Bela")
-    target = files.Target(tmp_path / "tuesday.json", files.DATA)
-    monkeypatch.setattr(files, "ask_where_to_save", lambda *_: target)
-    hand.press("export-evening")
-    read = read_file(target.path.read_bytes())
-    assert sorted(read.names.values()) == ["Ada", "Bela"]
-    assert len(read.evening.programme) == 4
-    for kind, start in ((files.PICTURE, b"\x89PNG"), (files.PRINT, b"%PDF")):
-        target = files.Target(tmp_path / start.decode("latin-1"), kind)
-        hand.press("export-evening")
-        assert target.path.read_bytes().startswith(start)
 
 
 def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> None:
@@ -430,15 +396,11 @@ def test_every_door_goes_on_with_what_was_broken_off(
 ) -> None:
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
-    act = evening_of(visitor).next
-    assert act is not None
-    visitor.house.tables.lay_act(act)
+    visitor.house.tables.lay_act(next_act(visitor))
     row = visitor.session.row
     for _ in range(others):
         visitor.house.show_lobby()
-        act = evening_of(visitor).next
-        assert act is not None
-        visitor.house.evening.dealt.emit(act)
+        visitor.house.evening.dealt.emit(next_act(visitor))
     visitor.house.show_lobby()
     if others:  # the second one is over
         visitor.house.evening.host.do(

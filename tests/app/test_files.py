@@ -23,6 +23,7 @@ from stockgames.storage import files
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.files import GAME, Target
@@ -59,8 +60,7 @@ def test_a_full_disk_leaves_the_old_file_and_is_told(
     monkeypatch.setattr(files, "_clear_left", full)
     filing.write(target, b"new")
     assert path.read_bytes() == b"old"
-    sheet = visitor.see("message")
-    assert isinstance(sheet, MessageSheet)
+    sheet = visitor.shown(MessageSheet, "message")
     assert "disk is full" in sheet.text
 
 
@@ -76,8 +76,7 @@ def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -> None:
-    note = visitor.see("passing-note")
-    assert isinstance(note, Toast)
+    note = visitor.shown(Toast, "passing-note")
     assert saved.name in note.text
     assert visitor.message == ""
     assert visitor.house.window.focusWidget() is not note
@@ -96,8 +95,7 @@ def test_what_confirms_it_lies_over_the_lines_of_the_log(visitor: Visitor, saved
 def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
     visitor: Visitor, saved: Path
 ) -> None:
-    note = visitor.see("passing-note")
-    assert isinstance(note, Toast)
+    note = visitor.shown(Toast, "passing-note")
     assert note.text.endswith("Note: the file reveals every hand.")
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     visitor.house.window.commands["save"].trigger()
@@ -111,14 +109,13 @@ def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
     record = read_record_file(saved)
     assert record.result is None
     visitor.house.show_lobby()
-    assert visitor.house.library is not None
-    before = len(visitor.house.library.unfinished())
+    before = len(visitor.library.unfinished())
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
     visitor.house.window.commands["open"].trigger()
     visitor.wait()
     assert visitor.house.session is not None
     assert visitor.house.session.record().model_dump() == record.model_dump()
-    assert len(visitor.house.library.unfinished()) == before + 1
+    assert len(visitor.library.unfinished()) == before + 1
 
 
 def test_a_finished_game_plays_itself_and_nothing_is_kept(visitor: Visitor) -> None:
@@ -133,15 +130,13 @@ def test_a_finished_game_plays_itself_and_nothing_is_kept(visitor: Visitor) -> N
     QTest.keyClick(page, Qt.Key.Key_End)
     assert (page.is_playing, page.step) == (False, page.reel.total)
     assert session.record() == read_record_file(golden)
-    assert visitor.house.library is not None
-    assert not visitor.house.library.unfinished()
-    assert not visitor.house.library.finished()
+    assert not visitor.library.unfinished()
+    assert not visitor.library.finished()
 
 
 def test_a_finished_game_is_left_for_its_closing_page_and_the_lobby(visitor: Visitor) -> None:
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
-    past = visitor.house.window.page
-    assert past is not None
+    past = visitor.at(Page)
     QTest.keyClick(past, Qt.Key.Key_Escape)
     page = visitor.session.page
     assert page.isVisible()
@@ -159,8 +154,7 @@ def test_the_bell_rings_at_an_end_that_is_seen_and_not_for_a_file(
     heard = list[object]()
     monkeypatch.setattr(visitor.house.context, "play_sound", heard.append)
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
-    past = visitor.house.window.page
-    assert past is not None
+    past = visitor.at(Page)
     QTest.keyClick(past, Qt.Key.Key_Escape)
     assert visitor.session.page.end_sheet.isVisible()
     assert Sound.BELL not in heard
@@ -177,8 +171,7 @@ def test_a_finished_game_is_saved_from_its_closing_page(
     golden, path = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json", tmp_path / "end"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     visitor.house.files.open(golden)
-    past = visitor.house.window.page
-    assert past is not None
+    past = visitor.at(Page)
     QTest.keyClick(past, Qt.Key.Key_Escape)
     QTest.keyClick(visitor.session.page, Qt.Key.Key_S)
     saved = next(tmp_path.glob("end*"))
@@ -187,8 +180,7 @@ def test_a_finished_game_is_saved_from_its_closing_page(
 
 def test_fairness_is_told_over_the_page_that_looks_back(visitor: Visitor) -> None:
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
-    past = visitor.house.window.page
-    assert isinstance(past, LookBackPage)
+    past = visitor.at(LookBackPage)
     visitor.house.window.commands["fairness"].trigger()
     assert visitor.see("fairness-sheet") is not None
     assert visitor.house.window.page is past
@@ -286,8 +278,7 @@ def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> 
     over = visitor.session.fairness()
     assert over.seal == running.seal == seal(over.sealed_text)
     visitor.press("verify")
-    label = visitor.see("verdict")
-    assert isinstance(label, Label)
+    label = visitor.shown(Label, "verdict")
     until(lambda: "follow the rules" in label.text())
     visitor.press("close-fairness")
 
@@ -309,8 +300,7 @@ def test_the_seal_is_explained_and_the_way_back_leads_to_the_table(visitor: Visi
     visitor.house.window.commands["fairness"].trigger()
     until(lambda: visitor.see("explain") is not None)
     visitor.press("explain")
-    topic = visitor.see("topic-fairness")
-    assert isinstance(topic, QAbstractButton)
+    topic = visitor.shown(QAbstractButton, "topic-fairness")
     assert topic.isChecked()
     visitor.press("back")
     assert visitor.house.window.page is visitor.session.page
@@ -389,8 +379,7 @@ def page(visitor: Visitor) -> LookBackPage:
 
 def opened(visitor: Visitor, record: Path) -> LookBackPage:
     visitor.house.files.open(record)
-    page = visitor.house.window.page
-    assert isinstance(page, LookBackPage)
+    page = visitor.at(LookBackPage)
     page.go("end")
     return page
 

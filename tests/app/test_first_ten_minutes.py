@@ -19,6 +19,7 @@ from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.table.presenter import Presenter
 from tests.app.visitor import Visitor, settle, until
+from tests.ui.finding import child
 
 SECONDS_A_MOVE = 1.5
 PRESSES = {"take": 2, "discard": 3, "stock_swap": 5}
@@ -124,8 +125,7 @@ def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
 ) -> None:
     preferences = visitor.house.preferences
     preferences.apply(preferences.settings.model_copy(update={"language": language}))
-    slip = visitor.house.lobby.findChild(Invitation)
-    assert isinstance(slip, Invitation)
+    slip = child(visitor.house.lobby, Invitation)
     newcomer = Newcomer(visitor)
     until(slip.isVisible)
     slip.click()

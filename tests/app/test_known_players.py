@@ -152,8 +152,7 @@ def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
 
 def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
     visitor.house.tables.deal(GameSetup("nyse", (person("Ada"), bot("Bruno", "random"))))
-    library = visitor.house.library
-    assert library is not None
+    library = visitor.library
     seats = library.unfinished()[0].seats
     assert [person.name for person in library.people()] == ["Ada"]
     assert seats[0].person == library.people()[0].id

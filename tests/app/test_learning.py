@@ -8,25 +8,30 @@ from PySide6.QtTest import QTest
 from stockgames.app.learning import FEW, Learning
 from stockgames.lessons.script import lessons_of
 from stockgames.storage.settings_file import read_settings
+from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.lobby.invitation import Invitation
 from tests.app.visitor import Visitor, settle, until
+from tests.ui.finding import child
 
 
 def learning(visitor: Visitor) -> Learning:
     return visitor.house.learning
 
 
-def invitation(visitor: Visitor) -> Invitation:
-    found = visitor.house.lobby.findChild(Invitation)
-    assert isinstance(found, Invitation)
+def coach_of(visitor: Visitor) -> Coach:
+    found = learning(visitor).coach
+    assert found is not None
     return found
+
+
+def invitation(visitor: Visitor) -> Invitation:
+    return child(visitor.house.lobby, Invitation)
 
 
 def go_on(visitor: Visitor) -> None:
     """Do what the lesson asks for until its next step or its end."""
-    coach = learning(visitor).coach
-    assert coach is not None
+    coach = coach_of(visitor)
     number = coach.run.number
     for _ in range(60):
         if coach.run.number != number or coach.mood == "done" or learning(visitor).coach is None:
@@ -49,8 +54,7 @@ def test_one_press_leads_a_newcomer_into_the_first_lesson(visitor: Visitor) -> N
     until(invitation(visitor).isVisible)
     invitation(visitor).click()
     settle()
-    coach = learning(visitor).coach
-    assert coach is not None
+    coach = coach_of(visitor)
     assert coach.run.lesson.id == "price"
     assert visitor.house.window.page is learning(visitor).table
     assert visitor.house.session is None
@@ -70,8 +74,7 @@ def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
     learning(visitor).begin_number("nyse", 1)
     settle()
     go_on(visitor)
-    coach = learning(visitor).coach
-    assert coach is not None
+    coach = coach_of(visitor)
     at = coach.run.number
     assert at
     QTest.keyClick(coach._page, Qt.Key.Key_Escape)
@@ -82,8 +85,7 @@ def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
     assert page.cards["nyse"].go.text() == "Continue lesson 1"
     page.cards["nyse"].go.click()
     settle()
-    again = learning(visitor).coach
-    assert again is not None
+    again = coach_of(visitor)
     assert again is not coach
     assert again.run.number == at
 
@@ -93,8 +95,7 @@ def test_what_was_played_in_a_lesson_is_there_when_one_comes_back(visitor: Visit
     learn.keep(learn.progress.at("nyse", "end", 2))
     learn.begin("nyse", "end")
     settle()
-    coach = learn.coach
-    assert coach is not None
+    coach = coach_of(visitor)
     coach.card.primary.click()
     for _ in range(60):
         legal = coach._table.view.legal
@@ -108,8 +109,7 @@ def test_what_was_played_in_a_lesson_is_there_when_one_comes_back(visitor: Visit
     settle()
     learn.begin("nyse", "end")
     settle()
-    again = learn.coach
-    assert again is not None
+    again = coach_of(visitor)
     assert again is not coach
     assert again.run.match.record() == played
     assert again.card.saying == said
@@ -120,11 +120,10 @@ def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
     learn.keep(learn.progress.finish("nyse", "hop"))
     learn.begin("nyse", "crash")
     settle()
-    assert learn.coach is not None
-    stands = learn.coach.places.chain.stands
+    stands = coach_of(visitor).places.chain.stands
     assert list(stands) == ["open", "done", "open", "now", "open", "open"]
-    learn.coach._finish()
-    stands = learn.coach.places.chain.stands
+    coach_of(visitor)._finish()
+    stands = coach_of(visitor).places.chain.stands
     assert list(stands) == ["open", "done", "open", "done", "open", "open"]
 
 
@@ -144,10 +143,9 @@ def test_the_next_lesson_follows_and_after_the_last_a_game(visitor: Visitor) -> 
     room.open()
     room.begin("nyse", lessons[0].id)
     settle()
-    assert room.coach is not None
-    room.coach.next_wanted.emit()
+    coach_of(visitor).next_wanted.emit()
     settle()
-    assert room.coach.run.lesson.id == lessons[1].id
+    assert coach_of(visitor).run.lesson.id == lessons[1].id
     room._follow_up("nyse", lessons[-1].id)
     settle()
     assert visitor.house.session is not None
@@ -161,8 +159,7 @@ def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -
     until(invitation(visitor).isVisible)
     invitation(visitor).click()
     settle()
-    assert room.coach is not None
-    assert room.coach.run.lesson.id == "hop"
+    assert coach_of(visitor).run.lesson.id == "hop"
     room.leave()
     visitor.house.guests.back()
     for lesson in lessons_of("nyse").lessons:
@@ -246,14 +243,6 @@ def test_tips_are_said_at_a_first_game_and_never_twice(visitor: Visitor) -> None
     settle()
     play_exchange(visitor)
     assert said(visitor) == []
-
-
-def test_tips_are_off_by_the_switch(visitor: Visitor) -> None:
-    preferences = visitor.house.preferences
-    preferences.apply(preferences.settings.model_copy(update={"tips": False}))
-    play_exchange(visitor)
-    assert said(visitor) == []
-    assert not learning(visitor).progress.tips
 
 
 def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visitor) -> None:

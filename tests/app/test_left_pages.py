@@ -40,9 +40,7 @@ def found(visitor: Visitor) -> Counter[str]:
 def look_back(visitor: Visitor) -> LookBackPage:
     """Open the replay of the one saved game, as from the list of all games."""
     visitor.house.tables.look_back(visitor.library.finished()[0].row)
-    page = visitor.house.window.page
-    assert isinstance(page, LookBackPage)
-    return page
+    return visitor.at(LookBackPage)
 
 
 def analyse(visitor: Visitor) -> None:

@@ -26,6 +26,7 @@ from stockgames.storage.schema import latest
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.app.visitor import Visitor, kept_moves, saved_games, settle, until
 from tests.storage.play import Raises, deal, keep, play
+from tests.ui.finding import child
 
 Visit = Callable[[Path], Visitor]
 
@@ -96,8 +97,7 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     visitor.house.open()
     until(lambda: bool(asked))
     visitor.house.guests.show_settings()
-    name = visitor.see("set-names")
-    assert isinstance(name, QLineEdit)
+    name = visitor.shown(QLineEdit, "set-names")
     name.setText("A")
     assert str(place) in visitor.message
     settle()
@@ -227,8 +227,7 @@ def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, fo
             asked.append(sheet.text)
             if len(asked) == 3:
                 holder.close()
-            button = sheet.findChild(QPushButton, "again")
-            assert isinstance(button, QPushButton)
+            button = child(sheet, QPushButton, "again")
             button.click()
 
     timer.timeout.connect(look)
@@ -292,8 +291,7 @@ def test_a_damaged_library_can_be_replaced_by_its_backup(visit: Visit, folder: P
     visitor.house.open()
     until(lambda: bool(asked) and visitor.house.library is not None)
     settle()
-    assert visitor.house.library is not None
-    assert len(visitor.house.library.finished()) == 1
+    assert len(visitor.library.finished()) == 1
     assert "library.aside" in visitor.message
 
 

@@ -65,8 +65,7 @@ def test_a_game_that_is_dealt_or_gone_on_with_is_kept_and_one_that_is_over_is_no
 
 
 def test_options_that_cannot_be_are_refused_before_anything_is_kept(visitor: Visitor) -> None:
-    library = visitor.house.library
-    assert library is not None
+    library = visitor.library
     with pytest.raises(OptionError):
         openings.deal(visitor.house.context, replace(WISHES, options={"board": "mountain"}))
     assert library.unfinished() == []

@@ -21,6 +21,7 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.window.transition import Dimmer
 from tests.app.visitor import Visitor, settle, until
+from tests.ui.finding import child
 
 Visit = Callable[[Path], Visitor]
 
@@ -58,8 +59,7 @@ def test_escape_opens_the_menu_on_the_table(visitor: Visitor) -> None:
     visitor.press("play-nyse")
     visitor.wait()
     visitor.key(Qt.Key.Key_Escape)
-    menu = visitor.house.window.findChild(QMenu, "main-menu")
-    assert isinstance(menu, QMenu)
+    menu = child(visitor.house.window, QMenu, "main-menu")
     assert menu.isVisible()
     visitor.key(Qt.Key.Key_Escape)
     assert not menu.isVisible()
@@ -121,8 +121,7 @@ def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> No
     visitor.press("preset-people-3")
     settle()
     for seat, text in ((2, "Zoe"), (3, "")):
-        name = visitor.see(f"seat-{seat}-name")
-        assert isinstance(name, QLineEdit)
+        name = visitor.shown(QLineEdit, f"seat-{seat}-name")
         name.setText(text)
     visitor.press("start-table")
     visitor.house.show_lobby()
@@ -146,8 +145,7 @@ def test_every_refusal_of_nyse_leads_to_its_place_in_the_rules(visitor: Visitor)
         assert session.page.notice.isVisible()
         visitor.key(Qt.Key.Key_F2)
         assert visitor.page == "help", ruling
-        help_page = visitor.house.window.page
-        assert isinstance(help_page, HelpPage)
+        help_page = visitor.at(HelpPage)
         browser = help_page.reader.browser
         if ruling == "rules":
             assert browser.verticalScrollBar().value() == 0
@@ -174,8 +172,7 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     """What was chosen at a table is proposed at the next one and for an evening, and vice versa."""
     visitor.press("seats-nyse")
     visitor.press("preset-people-2")
-    sharing = visitor.see("handover")
-    assert isinstance(sharing, SegmentRow)
+    sharing = visitor.shown(SegmentRow, "handover")
     sharing.segment("peek").click()
     visitor.press("start-table")
     settings = visitor.house.preferences.settings
@@ -183,7 +180,6 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     assert usual_ways(settings, "portfolio") == ("curtain", USUAL_LEVEL)
     visitor.house.evening._share("exchange", "trusting", "shrewd")
     visitor.house.guests.show_seats("exchange")
-    page = visitor.house.window.page
-    assert isinstance(page, NewTable)
+    page = visitor.at(NewTable)
     assert page.wishes().handover == "trusting"
     assert {seat.level for seat in page.wishes().seats} == {"", "shrewd"}

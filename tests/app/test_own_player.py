@@ -23,9 +23,12 @@ from stockgames.storage.errors import GameShelvedError, StorageCode, StorageErro
 from stockgames.storage.library import Library
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.corner import PlayerCorner
+from stockgames.ui.people.book import BookPage
 from stockgames.ui.people.name_card import NameCard
+from stockgames.ui.people.page import PeoplePage
 from tests.app.conftest import Visit
 from tests.app.visitor import QUICK, Visitor, prepare, settle, until
+from tests.ui.finding import child
 
 Enter = Callable[[], Visitor]
 
@@ -59,9 +62,7 @@ def card(visitor: Visitor) -> NameCard | None:
 
 
 def corner(visitor: Visitor) -> PlayerCorner:
-    found = visitor.house.lobby.findChild(PlayerCorner)
-    assert isinstance(found, PlayerCorner)
-    return found
+    return child(visitor.house.lobby, PlayerCorner)
 
 
 def answer(visitor: Visitor, name: str) -> None:
@@ -163,8 +164,7 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     corner(visitor).click()
     settle()
     assert visitor.page == "book-page"
-    book = visitor.house.book.page
-    assert book is not None
+    book = visitor.at(BookPage)
     until(lambda: "bell" in book.seals.had)
     QTest.keyClick(book.seals, Qt.Key.Key_Return)
     settle()
@@ -206,8 +206,7 @@ def test_a_book_is_counted_even_if_its_games_cannot_be_read(
     monkeypatch.setattr(Library, "opening", Mock(side_effect=refused))
     corner(visitor).click()
     settle()
-    book = visitor.house.book.page
-    assert book is not None
+    book = visitor.at(BookPage)
     until(lambda: book._book.is_read)
 
 
@@ -218,8 +217,7 @@ def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> No
     visitor.house.lobby.people_requested.emit()
     settle()
     ids = {each.name: each.id for each in visitor.library.people()}
-    page = visitor.house.people.page
-    assert page is not None
+    page = visitor.at(PeoplePage)
     page.opened.emit(ids["Ada"])
     assert page.profile.play_as.isHidden(), "Ada does already"
     page.opened.emit(ids["Bela"])
@@ -231,14 +229,6 @@ def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> No
     assert corner(visitor).accessibleName().startswith("Bela")
     visitor.press("play-nyse")
     assert [seat.name for seat in visitor.session.controller.seats if seat.is_human] == ["Bela"]
-
-
-def test_who_has_a_name_is_not_asked(visit: Visit, folder: Path) -> None:
-    visitor = visit(folder)
-    visitor.house._asks = True
-    visitor.enter()
-    settle()
-    assert card(visitor) is None
 
 
 @pytest.mark.parametrize(

@@ -57,8 +57,7 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_for_the_list(visitor: Vi
     page = open_list(visitor)
     visitor.key(Qt.Key.Key_Down)
     visitor.key(Qt.Key.Key_Return)
-    shown = visitor.house.window.page
-    assert isinstance(shown, LookBackPage)
+    shown = visitor.at(LookBackPage)
     assert shown.step == shown.reel.total
     assert shown.reel.viewpoints == (0, 1)
     visitor.key(Qt.Key.Key_Escape)
@@ -71,8 +70,7 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_for_the_list(visitor: Vi
 def test_of_a_running_game_only_the_own_eyes_are_offered(visitor: Visitor) -> None:
     page = open_list(visitor)
     page.look_button.click()
-    shown = visitor.house.window.page
-    assert isinstance(shown, LookBackPage)
+    shown = visitor.at(LookBackPage)
     assert (shown.reel.viewpoints, shown.reel.total) == ((0,), 3)
     assert not shown.reel.can_show_all
 
@@ -91,8 +89,7 @@ def test_a_removed_game_is_gone_from_the_library(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_Delete)
     visitor.press("remove-past")
     assert len(page.model.games) == 2
-    assert visitor.house.library is not None
-    assert visitor.house.library.unfinished() == []
+    assert visitor.library.unfinished() == []
 
 
 def test_escape_leads_back_to_the_lobby(visitor: Visitor) -> None:
@@ -106,13 +103,11 @@ def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) ->
     open_list(visitor)
     visitor.key(Qt.Key.Key_Down)
     visitor.key(Qt.Key.Key_Return)
-    shown = visitor.house.window.page
-    assert isinstance(shown, LookBackPage)
+    shown = visitor.at(LookBackPage)
     visitor.key(Qt.Key.Key_Home)
     visitor.key(Qt.Key.Key_Right)
     view = shown.reel.view(1, shown.viewpoint)
-    library = visitor.house.library
-    assert library is not None
+    library = visitor.library
     before = len(library.unfinished())
     visitor.key(Qt.Key.Key_P)
     session = visitor.house.session
@@ -133,16 +128,14 @@ def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) ->
 def test_nobody_plays_on_from_the_end_or_in_a_running_game(visitor: Visitor) -> None:
     page = open_list(visitor)
     page.look_button.click()
-    shown = visitor.house.window.page
-    assert isinstance(shown, LookBackPage)
+    shown = visitor.at(LookBackPage)
     shown.go_to(1)
     assert not shown.play_on_button.isEnabled()
     assert len(shown.save_menu().actions()) == 2
     visitor.key(Qt.Key.Key_Escape)
     visitor.key(Qt.Key.Key_Down)
     visitor.key(Qt.Key.Key_Return)
-    ended = visitor.house.window.page
-    assert isinstance(ended, LookBackPage)
+    ended = visitor.at(LookBackPage)
     assert not ended.play_on_button.isEnabled()
 
 
@@ -158,8 +151,7 @@ def test_the_log_of_a_game_that_is_over_leads_to_its_moves(visitor: Visitor) -> 
     entry = lines.entries[0]
     assert entry.step > 0
     QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, 6))
-    shown = visitor.house.window.page
-    assert isinstance(shown, LookBackPage)
+    shown = visitor.at(LookBackPage)
     assert shown.step == entry.step
     visitor.key(Qt.Key.Key_Escape)
     assert visitor.house.window.page is session.page

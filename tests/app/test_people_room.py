@@ -28,15 +28,13 @@ from stockgames.ui.window.files import PERSON, Target
 from tests.app.conftest import Visit
 from tests.app.visitor import QUICK, Visitor, prepare, settle
 from tests.storage.play import deal, keep
+from tests.ui.finding import child
 
 
 def open_page(visitor: Visitor) -> PeoplePage:
     visitor.key(Qt.Key.Key_P)
     settle()
-    page = visitor.house.people.page
-    assert page is not None
-    assert visitor.house.window.page is page
-    return page
+    return visitor.at(PeoplePage)
 
 
 def room(visitor: Visitor) -> PeopleRoom:
@@ -203,8 +201,7 @@ def test_whoever_has_not_played_yet_is_seated_at_a_new_table(visitor: Visitor) -
     page.opened.emit(zoe.id)
     visitor.key(Qt.Key.Key_S)
     settle()
-    table = visitor.house.window.page
-    assert isinstance(table, NewTable)
+    table = visitor.at(NewTable)
     assert [seat.name for seat in table.wishes().seats if seat.is_human] == ["Zoe"]
     visitor.press("back")
     settle()
@@ -229,8 +226,7 @@ def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
     assert [len(kept) for kept in hosted] == [1, 2]
     assert names(visitor) == ["Ada", "Bela"], "who came again is the same person"
     visitor.house.people.open()
-    page = visitor.house.people.page
-    assert page is not None
+    page = visitor.at(PeoplePage)
     book = page.facts.book
     assert book is not None
     assert (len(book.evenings), book.ever, book.together.people.played) == (2, 2, 2)
@@ -299,14 +295,12 @@ def test_whatever_happens_while_a_person_is_saved_the_file_is_whole(
         return str(tmp_path / "ada"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
-    page = visitor.house.people.page
-    assert page is not None
+    page = visitor.at(PeoplePage)
     with qtbot.captureExceptions() as raised:
         if by == "key":
             visitor.key(Qt.Key.Key_E)
         else:
-            button = page.findChild(QPushButton, "export-person")
-            assert isinstance(button, QPushButton)
+            button = child(page, QPushButton, "export-person")
             button.click()
         settle()
     assert raised == []

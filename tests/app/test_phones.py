@@ -16,6 +16,7 @@ from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from stockgames.ui.window.phones import PhonesSheet
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor
+from tests.ui.finding import child
 
 
 def lay(visitor: Visitor) -> None:
@@ -54,8 +55,7 @@ def test_the_door_opens_by_a_press_and_closes_with_the_table(
     sheet, door = sheet_of(visitor), visitor.session.phones
     assert sheet is not None
     assert door.state == "shut"
-    press = sheet.findChild(QPushButton, "open-door")
-    assert press is not None
+    press = child(sheet, QPushButton, "open-door")
     press.click()
     qtbot.waitUntil(lambda: door.state == "open")
     assert listening() == {door.port}

@@ -258,8 +258,7 @@ def test_a_game_from_outside_is_played_learned_and_looked_back_at_in_german(
     visitor = visit_with(language="de")
     assert visitor.message == ""
     house = visitor.house
-    box = house.lobby.findChild(GameBox, "box-lemonade")
-    assert box is not None
+    assert house.lobby.findChild(GameBox, "box-lemonade") is not None
     assert face_of("lemonade").subtitle() == "ein paar Tage Sonne oder Regen"
     visitor.press("play-lemonade")
     settle()

@@ -11,6 +11,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.game_setup import GameSetup, bot, person
+from stockgames.ui.widgets.base import Page
 from tests.app.visitor import Visitor, settle
 
 ADA = Person("ada", "Ada", tastes=Tastes("de", 150, 4, "rank", False))
@@ -45,8 +46,7 @@ def lift_for(visitor: Visitor, name: str) -> None:
         visitor.go_on()
         visitor.wait()
     assert words() == "Settings", "the curtain is everybody's"
-    curtain = visitor.house.window.page
-    assert curtain is not None
+    curtain = visitor.at(Page)
     assert curtain.accessibleName() == f"Pass to {name}"
     assert "Portfolio" in curtain.accessibleDescription()
     visitor.key(Qt.Key.Key_Space)

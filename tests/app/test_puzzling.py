@@ -7,7 +7,6 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
@@ -19,6 +18,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.transition import PageTransition
 from tests.app.visitor import Visitor, settle
 from tests.puzzles.positions import made_up, played
+from tests.ui.finding import child
 
 
 @pytest.fixture(autouse=True)
@@ -32,23 +32,24 @@ def _two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "nyse" in registry.game_ids()
 
 
+def of_today(visitor: Visitor) -> Button:
+    """Return the button in Learn that opens the puzzle of the day."""
+    lessons = visitor.house.learning.page
+    assert lessons is not None
+    return child(lessons, Button, "todays-puzzle")
+
+
 def sit(visitor: Visitor) -> PuzzlePage:
     """Open the puzzle of the day from Learn."""
     visitor.key(Qt.Key.Key_L)
     settle()
-    page = visitor.house.learning.page
-    assert page is not None
-    button = page.findChild(QPushButton, "todays-puzzle")
-    assert button is not None
-    button.click()
+    of_today(visitor).click()
     settle()
     return puzzle(visitor)
 
 
 def puzzle(visitor: Visitor) -> PuzzlePage:
-    page = visitor.house.window.page
-    assert isinstance(page, PuzzlePage)
-    return page
+    return visitor.at(PuzzlePage)
 
 
 def answer(page: PuzzlePage, key: Qt.Key = Qt.Key.Key_B) -> None:
@@ -92,13 +93,6 @@ def test_the_lessons_do_not_show_between_two_puzzles(
     settle()
     assert shown == [puzzle(visitor)]
     assert puzzle(visitor) is not page
-
-
-def test_escape_leads_back_to_the_lessons(visitor: Visitor) -> None:
-    page = sit(visitor)
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    settle()
-    assert visitor.house.window.page is visitor.house.learning.page
 
 
 def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
@@ -157,10 +151,7 @@ def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
     following = puzzle(visitor).laid.puzzle
     QTest.keyClick(puzzle(visitor), Qt.Key.Key_Escape)
     settle()
-    lessons = visitor.house.learning.page
-    assert lessons is not None
-    button = lessons.findChild(Button, "todays-puzzle")
-    assert button is not None
+    button = of_today(visitor)
     assert button.text() == say("puzzles-next")
     button.click()
     settle()
@@ -170,10 +161,7 @@ def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
 
 def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
     page = sit(visitor)
-    lessons = visitor.house.learning.page
-    assert lessons is not None
-    button = lessons.findChild(Button, "todays-puzzle")
-    assert button is not None
+    button = of_today(visitor)
     told = say("puzzles-already-answered")
     assert told not in button.accessibleDescription()
     answer(page)
@@ -201,8 +189,7 @@ def choose(visitor: Visitor, game_id: str) -> PuzzlePage:
         settle()
     lessons = visitor.house.learning.page
     assert lessons is not None
-    button = lessons.findChild(Button, f"puzzles-{game_id}")
-    assert button is not None
+    button = child(lessons, Button, f"puzzles-{game_id}")
     assert button.isVisibleTo(lessons)
     button.click()
     settle()
@@ -259,10 +246,7 @@ def test_the_puzzle_of_the_day_is_as_it_was_left(
     leave(visitor)
     answer(choose(visitor, "nyse"))
     leave(visitor)
-    lessons = visitor.house.learning.page
-    assert lessons is not None
-    button = lessons.findChild(Button, "todays-puzzle")
-    assert button is not None
+    button = of_today(visitor)
     assert button.text() == say("puzzles-next")
     assert visitor.house.learning.progress.days == {date.today().toordinal()}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from stockgames.engine.plain_text import one_line
 from stockgames.evenings.person import Person
@@ -56,8 +56,7 @@ def _look_back(kind: str) -> Callable[[Visitor], None]:
     def save(visitor: Visitor) -> None:
         if visitor.house.session is None:
             visitor.house.files.open(GOLDEN)
-        page = visitor.house.window.page
-        assert isinstance(page, LookBackPage)
+        page = visitor.at(LookBackPage)
         page.exported.emit(kind)
 
     return save
@@ -138,8 +137,7 @@ def test_a_file_that_is_there_is_asked_about_and_stays_until_then(
         answers.typed, answers.offered = typed, []
         dialog.open(visitor)
         settle()
-        question = visitor.see("replace-file")
-        assert question is not None
+        question = visitor.shown(QWidget, "replace-file")
         assert path.name in question.accessibleName()
         if typed == "mine":
             question.close()
@@ -167,15 +165,13 @@ def test_a_name_that_breaks_a_line_is_asked_about_on_one(
     answers.typed = f"{odd}.stockgame"
     (answers.place / answers.typed).write_bytes(b"precious")
     DIALOGS["game"].open(visitor)
-    question = visitor.see("replace-file")
-    assert isinstance(question, MessageSheet)
+    question = visitor.shown(MessageSheet, "replace-file")
     lines = question.text.split("\n")
     assert len(lines) == 3
     assert all(one_line(line) == line for line in lines)
     visitor.press("does")
     settle()
-    note = visitor.see("passing-note")
-    assert isinstance(note, Toast)
+    note = visitor.shown(Toast, "passing-note")
     assert one_line(note.text) == note.text
 
 

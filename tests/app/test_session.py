@@ -30,6 +30,7 @@ from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.window.sheets import open_sheet
 from tests.app.visitor import Muse, Visitor, settle, until
+from tests.ui.finding import child
 
 Visit = Callable[[Path], Visitor]
 
@@ -54,8 +55,7 @@ def lay(visitor: Visitor, preset: str, handover: str = "curtain") -> None:
     """Open a table from the page for a new table."""
     visitor.press("seats-nyse")
     visitor.press(preset)
-    sharing = visitor.house.window.findChild(SegmentRow, "handover")
-    assert isinstance(sharing, SegmentRow)
+    sharing = child(visitor.house.window, SegmentRow, "handover")
     if sharing.isVisible():
         sharing.segment(handover).click()
     visitor.press("start-table")
@@ -244,8 +244,7 @@ def test_a_ruling_is_read_and_the_table_is_as_it_was(visitor: Visitor) -> None:
     before = (page.notice.text, page.action_panel.panel, page.bar.accessibleName())
     visitor.press("read-ruling")
     assert visitor.page == "help"
-    help_page = visitor.house.window.page
-    assert isinstance(help_page, HelpPage)
+    help_page = visitor.at(HelpPage)
     browser = help_page.reader.browser
     settle()
     top = browser.cursorForPosition(QPoint(60, 30)).block()
@@ -447,12 +446,10 @@ def test_the_window_closed_in_mid_thought_leaves_no_process_and_no_thread(
 def change_seat(visitor: Visitor, seat: int, choice: str, name: str = "") -> None:
     """Give a seat away on the sheet that lists the seats."""
     visitor.house.window.commands["seats"].trigger()
-    field = visitor.see(f"seat-{seat + 1}-player")
-    assert isinstance(field, QComboBox)
+    field = visitor.shown(QComboBox, f"seat-{seat + 1}-player")
     field.setCurrentIndex(field.findText(choice))
     if name:
-        typed = visitor.see(f"seat-{seat + 1}-name")
-        assert isinstance(typed, QLineEdit)
+        typed = visitor.shown(QLineEdit, f"seat-{seat + 1}-name")
         typed.setText(name)
     visitor.press("change-seats")
     settle()
@@ -487,8 +484,7 @@ def test_somebody_who_moves_to_another_seat_stays_who_they_are(visitor: Visitor)
     before = [info.name for info in controller.seats]
     who = visitor.session.people
     visitor.house.window.commands["seats"].trigger()
-    sheet = visitor.house.window.findChild(SeatsSheet)
-    assert sheet is not None
+    sheet = child(visitor.house.window, SeatsSheet)
     first, second = sheet.seats.rows[:2]
     first.player_field.setCurrentIndex(first.player_field.findText("Bot, casual"))
     second.name_field.setText(before[0])

@@ -33,6 +33,7 @@ from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts, window_shortcuts
 from tests.app.openers import OPENERS, Opener
 from tests.app.visitor import Muse, Visitor, settle
+from tests.ui.finding import child
 
 PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id, phones=False)]
 OPTIONS = {"nyse": {"hands": "concealed"}}
@@ -391,8 +392,7 @@ def test_the_menu_covers_the_table_too(visitor: Visitor, way: str, language: str
     come_to_the_table(visitor)
     settle()
     visitor.house.window.open_menu()
-    menu = visitor.house.window.findChild(QMenu, "main-menu")
-    assert isinstance(menu, QMenu)
+    menu = child(visitor.house.window, QMenu, "main-menu")
     (entry,) = (one for one in menu.actions() if one.objectName() == "cover")
     assert entry.isVisible()
     assert entry.text() == say("table-cover-the-table")

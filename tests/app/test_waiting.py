@@ -38,9 +38,7 @@ def everything_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sheet(visitor: Visitor) -> WaitingSheet:
-    found = visitor.see("waiting-sheet")
-    assert isinstance(found, WaitingSheet)
-    return found
+    return visitor.shown(WaitingSheet, "waiting-sheet")
 
 
 def no_sheet_is_left(visitor: Visitor) -> bool:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -22,8 +23,10 @@ from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
 from stockgames.ui.lobby.saved_games import SavedGameCard
 from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.dialogs import MessageSheet
 
+Shown = TypeVar("Shown", bound=QWidget)
 WATCHED = 12
 """About as many of a game's last moves are watched."""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
@@ -129,9 +132,7 @@ class Visitor:
     @property
     def page(self) -> str:
         """The object name of the visible page."""
-        shown = self.house.window.page
-        assert shown is not None
-        return shown.objectName()
+        return self.at(Page).objectName()
 
     @property
     def session(self) -> Session:
@@ -161,6 +162,18 @@ class Visitor:
             if found.isVisible():
                 return found
         return None
+
+    def shown(self, kind: type[Shown], name: str) -> Shown:
+        """Return the visible widget of a kind and with this name."""
+        found = self.see(name)
+        assert isinstance(found, kind), name
+        return found
+
+    def at(self, kind: type[Shown]) -> Shown:
+        """Return the visible page, which is of a kind."""
+        found = self.house.window.page
+        assert isinstance(found, kind)
+        return found
 
     # Acting
 

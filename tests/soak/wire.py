@@ -31,6 +31,7 @@ from tests.phones.desk import SEATS, dealt, pressed, table
 from tests.phones.test_protocol import Line
 from tests.phones.test_table import Hands, both_tables, in_the_open
 from tests.soak.worlds import Pair, observers, opening, pair
+from tests.ui.finding import child
 
 FRAMES = (
     '{"type":"press","id":"a1","n":281474976710655,"name":"take-blue"}',
@@ -71,8 +72,7 @@ def sent(played: Match, seat: SeatId | None) -> Iterator[list[dict[str, Any]]]:
     match = opening(played)
     controller = table(match)
     door = door_module.PhoneDoor(match, controller, Notebook(), {})
-    line = door.findChild(Line)
-    assert line is not None
+    line = child(door, Line)
     door.open()
     number = line.connect_phone()
     frames = line.frames[number]

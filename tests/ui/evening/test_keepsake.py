@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,11 +10,6 @@ from stockgames.ui.evening.keepsake import as_pdf, as_png, paint
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
-
-
-def test_a_picture_has_twice_the_pixels_of_the_design(qtbot: QtBot) -> None:
-    picture = QImage.fromData(as_png(facts_of(of_the_picture()), EVENING))
-    assert picture.size() == QSize(3200, 2000)
 
 
 def test_a_long_programme_makes_the_picture_taller(qtbot: QtBot) -> None:

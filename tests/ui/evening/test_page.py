@@ -32,14 +32,14 @@ from stockgames.ui.window.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 from tests.ui.evening.conftest import SMALL, Show
+from tests.ui.finding import child
 from tests.ui.painted_texts import painted_on
 
 EVENINGS = [name for name in PAGES if name.startswith("evening")]
 
 
 def press(page: EveningPage, name: str) -> None:
-    button = page.findChild(Button, name)
-    assert button is not None
+    button = child(page, Button, name)
     assert button.isVisible()
     button.click()
 
@@ -144,8 +144,7 @@ def test_late_comers_may_start_on_nothing(qtbot: QtBot, show: Show) -> None:
     page = show(of_the_picture())
     press(page, "who-is-here")
     assert page.people.isVisible()
-    row = page.people.findChild(SegmentRow, "late-start")
-    assert row is not None
+    row = child(page.people, SegmentRow, "late-start")
     evening = of_the_picture()
     came = edited(qtbot, page, evening, lambda: press(page, "person-ghost"))
     assert came.guests[-1].start == 10
@@ -233,14 +232,12 @@ def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, show: Show) -
     row = page.programme.rows[1]
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_O)
-    sheet = page.findChild(OptionsSheet)
-    assert sheet is not None
+    sheet = child(page, OptionsSheet)
     with qtbot.assertNotEmitted(page.edited):
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
     page.open_options(row.number)
     sheet = page.findChildren(OptionsSheet)[-1]
-    hands = sheet.findChild(SegmentRow, "nyse-hands")
-    assert hands is not None
+    hands = child(sheet, SegmentRow, "nyse-hands")
     hands.set_value("concealed")
     taken = edited(qtbot, page, evening, lambda: QTest.keyClick(sheet, Qt.Key.Key_Return))
     assert taken.act(row.number).options["hands"] == "concealed"
@@ -279,8 +276,7 @@ def test_phones_are_a_way_to_share_only_where_they_are_allowed(show: Show, phone
     ways = {"nyse": ("phones", "sleepy")}
     page = show(replace(facts_of(gather(2, "nyse")), ways=ways, phones=phones))
     page.open_options(1)
-    sharing = page.findChildren(OptionsSheet)[-1].findChild(SegmentRow, "handover")
-    assert sharing is not None
+    sharing = child(page.findChildren(OptionsSheet)[-1], SegmentRow, "handover")
     assert sharing.value() == ("phones" if phones else "curtain")
     assert ("phones" in dict(sharing.options)) == phones
 
@@ -304,8 +300,7 @@ def test_the_menu_of_a_game_names_it_and_lies_beside_it(show: Show) -> None:
     page = show(gather(3, "nyse", "portfolio"))
     row, after = page.programme.rows
     row.click()
-    menu = row.findChild(QMenu, "act-menu")
-    assert menu is not None
+    menu = child(row, QMenu, "act-menu")
     assert menu.isVisible()
     assert all("NYSE" in action.text() for action in menu.actions())
     corner = page.mapFromGlobal(menu.pos())

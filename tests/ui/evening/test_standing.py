@@ -12,7 +12,6 @@ from stockgames.lab.gallery.evening_samples import facts_of as sample
 from stockgames.lab.gallery.evening_samples import played
 from stockgames.presentation.sentences.numbers import points_text
 from stockgames.ui.evening.standing import (
-    Chart,
     Standing,
     columns_before,
     slate_of,
@@ -71,19 +70,6 @@ def test_with_reduced_motion_all_stands_at_once(
     qtbot.waitUntil(lambda: standing.grab().toImage() == before)
     standing.show_facts(facts_of(gather(2, "nyse")))
     standing.tell_news()  # before the first game there is nothing to tell
-
-
-def test_the_last_stretch_of_the_chart_grows(qtbot: QtBot, look: ThemeContext) -> None:
-    page = Page(look)
-    qtbot.addWidget(page)
-    chart = Chart(look, sample(played(5, 2)))
-    chart.setParent(page)
-    chart.resize(300, 200)
-    pictures = []
-    for drawn in (0.0, 0.5, 1.0):
-        chart.draw(drawn)
-        pictures.append(chart.grab().toImage())
-    assert pictures[0] != pictures[1] != pictures[2]
 
 
 def test_portraits_leave_the_clock_its_place(show: Show) -> None:

@@ -13,6 +13,7 @@ from stockgames.ui.help.texts import HelpText
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts
+from tests.ui.finding import child
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
 SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]
@@ -61,8 +62,7 @@ def test_the_beginning_is_shown_first(page: HelpPage) -> None:
 
 def test_contents_lead_to_their_part(page: HelpPage) -> None:
     page.open("rules")
-    tree = page.findChild(QTreeWidget)
-    assert tree is not None
+    tree = child(page, QTreeWidget)
     (item,) = tree.findItems("N4", MATCHES)
     tree.itemActivated.emit(item, 0)
     reached = position(page)

@@ -17,6 +17,7 @@ from stockgames.ui.help.texts import HelpText, about_text, help_text, read_markd
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
+from tests.ui.finding import child
 
 TEXTS = st.text(st.sampled_from("aAbßSsäÄéöx ½.–’"), max_size=30)
 
@@ -153,8 +154,7 @@ def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: ThemeContext, si
 def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: ThemeContext) -> None:
     field = search.SearchField(look)
     qtbot.addWidget(field)
-    cap = field.findChild(KeyCap)
-    assert isinstance(cap, KeyCap)
+    cap = child(field, KeyCap)
     assert cap.key() == "Ctrl+F"
     assert not cap.isHidden()
     QTest.keyClicks(field, "swap")

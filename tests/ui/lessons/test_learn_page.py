@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.lessons.progress import Progress
 from stockgames.ui.lessons.page import LearnPage, LessonRow, game_entry
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 
 
 def page_of(
@@ -26,9 +27,7 @@ def page_of(
 
 
 def row(page: LearnPage, lesson: str) -> LessonRow:
-    found = page.findChild(LessonRow, f"lesson-{lesson}")
-    assert isinstance(found, LessonRow)
-    return found
+    return child(page, LessonRow, f"lesson-{lesson}")
 
 
 def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: ThemeContext) -> None:

@@ -25,9 +25,7 @@ def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: The
 def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
     english = box(EVENING, "stock-exchange")
     install_language(qapp, "de")
-    try:
-        german = box(EVENING, "stock-exchange")
-    finally:
-        install_language(qapp, "en")
+    german = box(EVENING, "stock-exchange")
+    install_language(qapp, "en")
     assert german != english
     assert box(EVENING, "stock-exchange") == english

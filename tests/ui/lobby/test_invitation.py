@@ -21,6 +21,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 
 NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "Learn")
 
@@ -72,12 +73,10 @@ def test_it_covers_no_more_of_a_lid_than_it_must(qtbot: QtBot) -> None:
         qtbot.addWidget(lobby)
         lobby.resize(size)
         lobby.show()
-        slip = lobby.findChild(Invitation)
-        assert isinstance(slip, Invitation)
+        slip = child(lobby, Invitation)
         for meta in lobby_games():
             lobby.invite(NEW._replace(game=meta.id))
-            box = lobby.findChild(GameBox, f"box-{meta.id}")
-            assert isinstance(box, GameBox)
+            box = child(lobby, GameBox, f"box-{meta.id}")
             QApplication.processEvents()
             lid = box.lid()
             most = 1 if meta.id == "nyse" else lid.height() * 0.2  # below the title and the corner
@@ -156,12 +155,10 @@ def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:
     lobby.invite(NEW._replace(game="stock-exchange"))
     lobby.show()
     QApplication.processEvents()
-    slip = lobby.findChild(Invitation)
-    assert isinstance(slip, Invitation)
+    slip = child(lobby, Invitation)
     covered = slip.rect().translated(slip.mapTo(lobby, QPoint()))
     for meta in lobby_games():
-        box = lobby.findChild(GameBox, f"box-{meta.id}")
-        assert isinstance(box, GameBox)
+        box = child(lobby, GameBox, f"box-{meta.id}")
         for button in (box.play_button, box.seats_button):
             place = button.rect().translated(button.mapTo(lobby, QPoint()))
             assert not place.intersects(covered)
@@ -176,8 +173,7 @@ def test_it_covers_nothing_of_the_masthead(qtbot: QtBot, size: tuple[int, int]) 
     lobby.resize(*size)
     lobby.show_player(PlayerEntry("Ada", usual_portrait("Ada"), goal="Next: one more win " * 4))
     lobby.show()
-    slip = lobby.findChild(Invitation)
-    assert isinstance(slip, Invitation)
+    slip = child(lobby, Invitation)
     for meta in lobby_games():
         lobby.invite(NEW._replace(game=meta.id))
         QApplication.processEvents()

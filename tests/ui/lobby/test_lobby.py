@@ -24,6 +24,7 @@ from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import ScrollArea
+from tests.ui.finding import child
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
@@ -67,15 +68,12 @@ def test_large_text_never_makes_it_wider_than_its_window(
     lobby.offer_evening(True, None)
     lobby.offer_daily(say("lobby-daily", game="Stock Exchange"))
     QApplication.processEvents()
-    area = lobby.findChild(ScrollArea)
-    assert isinstance(area, ScrollArea)
+    area = child(lobby, ScrollArea)
     assert area.horizontalScrollBar().maximum() == 0, language
 
 
 def button(page: QWidget, name: str) -> QAbstractButton:
-    found = page.findChild(QAbstractButton, name)
-    assert found is not None, name
-    return found
+    return child(page, QAbstractButton, name)
 
 
 def press(page: Lobby, key: Qt.Key) -> None:
@@ -119,8 +117,7 @@ def test_mouse_plays_and_opens_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
 
 
 def test_a_click_on_a_box_chooses_it(qtbot: QtBot, lobby: Lobby) -> None:
-    box = lobby.findChild(GameBox, "box-toy")
-    assert box is not None
+    box = child(lobby, GameBox, "box-toy")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.lid().center().toPoint())
     assert box.play_button.kind() == "primary"
 
@@ -341,8 +338,7 @@ def test_every_button_says_what_it_does(lobby: Lobby) -> None:
 
 
 def test_a_box_says_what_was_won(lobby: Lobby) -> None:
-    toy = lobby.findChild(GameBox, "box-toy")
-    assert toy is not None
+    toy = child(lobby, GameBox, "box-toy")
     plain = toy.grab().toImage()
     lobby.set_tallies({"toy": "won 5 of 12"})
     assert toy.accessibleName().endswith("won 5 of 12")
@@ -361,8 +357,7 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
         page.grab()
 
     def box(page: Lobby) -> QImage:
-        found = page.findChild(GameBox, "box-toy")
-        assert found is not None
+        found = child(page, GameBox, "box-toy")
         return found.grab().toImage()
 
     finished = box(patient)
@@ -386,8 +381,7 @@ def test_the_slate_leads_to_the_evening_and_begins_its_next_game(
     lobby: Lobby, qtbot: QtBot
 ) -> None:
     lobby.offer_evening(True, SLATE)
-    slate = lobby.findChild(Tonight)
-    assert slate is not None
+    slate = child(lobby, Tonight)
     assert slate.isVisible()
     assert not button(lobby, "evening").isVisible()
     assert "Ada leads" in slate.accessibleName()
@@ -481,15 +475,13 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     lobby.play_requested.connect(seen)
     assert lobby.opening() is None
     button(lobby, "play-toy").click()
-    box = lobby.findChild(GameBox, "box-toy")
-    assert box is not None
+    box = child(lobby, GameBox, "box-toy")
     assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
     assert lobby.opening() is None
 
 
 def test_the_corner_says_who_plays_and_leads_to_the_profile(lobby: Lobby, qtbot: QtBot) -> None:
-    corner = lobby.findChild(PlayerCorner)
-    assert corner is not None
+    corner = child(lobby, PlayerCorner)
     assert not corner.isVisible()
     lobby.show_player(PlayerEntry("Ada", Portrait(), 3, "three wins in a row", "Next: win NYSE"))
     assert corner.isVisible()

@@ -279,30 +279,6 @@ def test_a_level_of_an_older_release_stays_until_another_is_chosen(
     assert [seat.level for seat in page.wishes().seats] == ["", "shrewd", "shrewd"]
 
 
-@pytest.mark.parametrize("game_id", registry.game_ids())
-def test_every_game_has_a_preset_for_one_to_its_most_people(
-    qtbot: QtBot, look: ThemeContext, game_id: str
-) -> None:
-    page, sizes = open_table(qtbot, look, game_id=game_id), meta(game_id).seats
-    click(page, "preset-bots")
-    assert sum(seat.is_human for seat in page.wishes().seats) == 1
-    for count in range(2, max(sizes) + 1):
-        click(page, f"preset-people-{count}")
-        seats = page.wishes().seats
-        assert sum(seat.is_human for seat in seats) == count
-        assert len(seats) == max(count, min(sizes))
-
-
-def test_presets(page: NewTable) -> None:
-    click(page, "preset-people-3")
-    assert [seat.is_human for seat in page.wishes().seats] == [True] * 3
-    assert [seat.name for seat in page.wishes().seats][:2] == ["Ada", "Bela"]
-    click(page, "preset-alone")
-    assert len(page.wishes().seats) == 1
-    click(page, "preset-bots")
-    assert [seat.is_human for seat in page.wishes().seats] == [True, False, False, False]
-
-
 def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> None:
     handover, note = child(page, SegmentRow, "handover"), child(page, QLabel, "alone-note")
     assert not handover.isVisible()

@@ -10,6 +10,7 @@ from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.lobby.new_table import Presets
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 
 
 def presets(qtbot: QtBot, game_id: str) -> tuple[Presets, list[tuple[SeatInfo, ...]]]:
@@ -38,8 +39,7 @@ def test_each_press_lays_a_table_that_the_game_can_be_played_at(qtbot: QtBot, ga
     meta = registry.meta(game_id)
     made, chosen = presets(qtbot, game_id)
     for name in names(made):
-        button = made.findChild(QPushButton, name)
-        assert button is not None
+        button = child(made, QPushButton, name)
         assert button.text()
         button.click()
         seats = chosen[-1]
@@ -54,7 +54,6 @@ def test_each_press_lays_a_table_that_the_game_can_be_played_at(qtbot: QtBot, ga
 
 def test_numbers_are_said_in_words(qtbot: QtBot) -> None:
     made, _ = presets(qtbot, "nyse")
-    button = made.findChild(QPushButton, "preset-people-3")
-    assert button is not None
+    button = child(made, QPushButton, "preset-people-3")
     assert button.text() == "3"
     assert "three" in button.accessibleName().lower()

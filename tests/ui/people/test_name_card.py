@@ -17,6 +17,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.name_card import NameCard
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 
 FACES = choices()[:7]
 Told = tuple[str, Portrait, bool]
@@ -50,8 +51,7 @@ def make(qtbot: QtBot, look: ThemeContext, told: list[Told]) -> MakeCard:
 
 
 def problem(card: NameCard) -> str:
-    label = card.findChild(QLabel, "name-problem")
-    assert isinstance(label, QLabel)
+    label = child(card, QLabel, "name-problem")
     return label.text() if label.isVisible() else ""
 
 
@@ -79,8 +79,7 @@ def test_a_face_is_chosen_by_keys_and_by_mouse(make: MakeCard, told: list[Told])
     assert card._chosen == 1
     place = card.grid.cell(4).center().toPoint()
     QTest.mouseClick(card.grid, Qt.MouseButton.LeftButton, pos=place)
-    seat = card.findChild(QPushButton, "take-seat")
-    assert isinstance(seat, QPushButton)
+    seat = child(card, QPushButton, "take-seat")
     seat.click()
     assert told == [("Ada", FACES[4], False)]
 

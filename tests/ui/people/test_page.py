@@ -21,6 +21,7 @@ from stockgames.ui.people.page import MergeQuestion, NameQuestion, PeoplePage
 from stockgames.ui.people.profile import TOLD, WAYS
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
+from tests.ui.finding import child
 from tests.ui.people.house import GAMES, PEOPLE, facts_of
 
 SCREENS = [name for name in PAGES if name.startswith("people")]
@@ -47,8 +48,7 @@ def texts(widget: QWidget) -> list[str]:
 
 
 def press(page: QWidget, name: str) -> None:
-    button = page.findChild(QAbstractButton, name)
-    assert button is not None
+    button = child(page, QAbstractButton, name)
     assert button.isVisible()
     button.click()
 
@@ -104,8 +104,7 @@ def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: ThemeContext) 
     chooser = page.chooser
     assert chooser.portraits.accessibleName() == "Portrait: portrait 1, short hair"
     chooser.by_parts()
-    hat = page.findChild(PartStepper, "part-hat")
-    assert hat is not None
+    hat = child(page, PartStepper, "part-hat")
     assert hat.accessibleName() == "Hat: none"
     QTest.keyClick(hat, Qt.Key.Key_Right)
     assert hat.accessibleName() == "Hat: tricorne, 1 of 19"
@@ -171,8 +170,7 @@ def test_filters_ask_for_other_figures(qtbot: QtBot, look: ThemeContext) -> None
 def test_somebody_new_has_a_name(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     QTest.keyClick(page, Qt.Key.Key_N)
-    question = page.findChild(NameQuestion)
-    assert question is not None
+    question = child(page, NameQuestion)
     QTest.keyClick(question.field, Qt.Key.Key_Return)
     assert question.isVisible(), "nobody without a name"
     QTest.keyClicks(question.field, "  Ada ")
@@ -184,8 +182,7 @@ def test_somebody_new_has_a_name(qtbot: QtBot, look: ThemeContext) -> None:
 def test_somebody_is_renamed(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     QTest.keyClick(page, Qt.Key.Key_R)
-    question = page.findChild(NameQuestion)
-    assert question is not None
+    question = child(page, NameQuestion)
     question.field.setText("Ada L.")
     with qtbot.waitSignal(page.changed) as changed:
         question.does.click()
@@ -198,8 +195,7 @@ def test_only_who_never_played_together_can_be_one(qtbot: QtBot, look: ThemeCont
     stranger = replace(PEOPLE[0], id="other", name="Finn")
     page.show_facts(facts_of("finn", people=(*PEOPLE, stranger)))
     QTest.keyClick(page, Qt.Key.Key_M)
-    question = page.findChild(MergeQuestion)
-    assert question is not None
+    question = child(page, MergeQuestion)
     assert question.choice.count() == 1
     with qtbot.waitSignal(page.merged) as merged:
         question.does.click()
@@ -211,8 +207,7 @@ def test_removing_asks_first(qtbot: QtBot, look: ThemeContext, answer: str, gone
     page, removed = show(qtbot, look), list[str]()
     page.removed.connect(removed.append)
     QTest.keyClick(page, Qt.Key.Key_Delete)
-    box = page.findChild(MessageSheet)
-    assert box is not None
+    box = child(page, MessageSheet)
     assert "3" in box.text, "it says what happens to the games"
     press(box, answer)
     assert removed == (["ada"] if gone else [])
@@ -270,8 +265,7 @@ def test_where_nobody_is_the_first_one_comes_by_three_ways(
         QTest.keyClick(page, Qt.Key.Key_S)
     assert sat.args == [""]
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
-    field = page.findChild(QLineEdit, "person-name")
-    assert field is not None
+    field = child(page, QLineEdit, "person-name")
     QTest.keyClicks(field, "Greta")
     with qtbot.waitSignal(page.created) as created:
         QTest.keyClick(field, Qt.Key.Key_Return)
@@ -322,8 +316,7 @@ def test_words_of_any_size_are_whole(
         )
         assert label.width() >= label.minimumSizeHint().width(), label.text()
         assert label.height() >= high, label.text()
-    area = page.findChild(QScrollArea)
-    assert area is not None
+    area = child(page, QScrollArea)
     assert area.horizontalScrollBar().maximum() == 0, "only downwards"
 
 
@@ -333,8 +326,7 @@ def test_the_portrait_with_the_focus_is_scrolled_into_view(
     look.set_text_size(2.0)
     page = show(qtbot, look, size=SMALL)
     QApplication.processEvents()
-    area = page.findChild(QScrollArea)
-    assert area is not None
+    area = child(page, QScrollArea)
     bar = area.verticalScrollBar()
     for key in (Qt.Key.Key_D, Qt.Key.Key_PageDown):
         bar.setValue(bar.maximum())

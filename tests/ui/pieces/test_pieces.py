@@ -62,12 +62,10 @@ def test_corners_say_what_the_language_calls_a_card(
     qapp: QApplication, language: str, letters: str
 ) -> None:
     install_language(qapp, language)
-    try:
-        assert "".join(map(rank_index, (1, 11, 12, 13))) == letters
-        assert [rank_index(rank) for rank in (2, 10)] == ["2", "10"]
-        told = {rank: card_bits(Card(86, rank, "H")) for rank in range(1, 14)}
-    finally:
-        install_language(qapp, "en")
+    assert "".join(map(rank_index, (1, 11, 12, 13))) == letters
+    assert [rank_index(rank) for rank in (2, 10)] == ["2", "10"]
+    told = {rank: card_bits(Card(86, rank, "H")) for rank in range(1, 14)}
+    install_language(qapp, "en")
     other = {rank for rank in told if told[rank] != card_bits(Card(86, rank, "H"))}
     assert other == (set() if language == "en" else {11, 12})
 
@@ -211,10 +209,7 @@ def test_tokens_differ_from_each_other(qapp: QApplication) -> None:
 
 def test_german_has_letters_of_its_own(qapp: QCoreApplication) -> None:
     install_language(qapp, "de")
-    try:
-        german = [security_letters(letters) for letters in SECURITIES]
-    finally:
-        install_language(qapp, "en")
+    german = [security_letters(letters) for letters in SECURITIES]
     assert len(set(german)) == len(SECURITIES)
     assert german != list(SECURITIES)
 

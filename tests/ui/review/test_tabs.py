@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.analysis_job import USUAL, basis, digest
@@ -21,13 +20,13 @@ from stockgames.engine.victory import win_shares
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import ToldPoint, moved
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.side import DrawerHandle, LuckRow, LuckTab
+from stockgames.ui.review.side import LuckTab
 from stockgames.ui.review.turning_points import TurningEntry, TurningTab
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.test_analysis import Drawer
+from tests.ui.finding import child
 from tests.ui.review.analysed import Slow, show, written
 
 
@@ -143,8 +142,7 @@ def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: ThemeCo
     turning = tab(page)
     QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
     slow.do()
-    scroll = turning.findChild(QScrollArea)
-    assert scroll is not None
+    scroll = child(turning, QScrollArea)
     scroll.setFixedHeight(turning.entries[0].height())
     qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() > 0)
     widths = [entry.width() for entry in turning.entries]
@@ -178,56 +176,8 @@ def test_its_name_says_all(qtbot: QtBot, look: ThemeContext) -> None:
     )
 
 
-def test_the_bar_shows_what_the_choice_won(qtbot: QtBot, look: ThemeContext) -> None:
-    one = entry(qtbot, look)
-    one.resize(300, one.heightForWidth(300))
-    image = one.grab().toImage()
-    row = image.height() - 15
-    colours = [image.pixelColor(x, row).name() for x in range(image.width())]
-    assert colours.count(look.theme.warning.name()) > 8
-
-
 def told(decisions: float) -> SeatLuck:
     return SeatLuck(1.0, Estimate(0.0, 0.01), Estimate(decisions, 0.01), {})
-
-
-def colours(row: LuckRow) -> set[int]:
-    image = row.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    return {image.pixel(x, y) for x, y in places}
-
-
-def test_gains_are_in_another_colour_than_losses(qtbot: QtBot, look: ThemeContext) -> None:
-    good, bad = (QColor(colour).rgb() for colour in (look.theme.good, look.theme.warning))
-    for decisions, present, absent in ((0.4, good, bad), (-0.4, bad, good)):
-        row = LuckRow(look, "Ada", told(decisions), portraits_at(["Ada"])[0], 0.5, is_own=False)
-        qtbot.addWidget(row)
-        row.resize(400, 100)
-        seen = colours(row)
-        assert present in seen
-        assert absent not in seen
-        assert row.accessibleName().startswith("Ada: decisions ")
-
-
-def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: ThemeContext) -> None:
-    page, _ = show(qtbot, look)
-    assert page.side is not None
-    panel = page.side
-    assert panel.turning.isVisible()
-    assert not panel.figures.isVisible()
-    for tab in ("points", "figures"):
-        assert panel.tabs.segment(tab).text() == say("review-side-tab", tab=tab)
-    assert panel.accessibleName()
-
-
-def test_a_handle_points_where_the_panel_goes(qtbot: QtBot, look: ThemeContext) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    handle = DrawerHandle(look, parent)
-    handle.resize(20, 60)
-    out = handle.grab().toImage()
-    handle.mark(True)
-    assert handle.grab().toImage() != out
 
 
 def test_every_step_belongs_to_the_round_that_the_tape_shows(

@@ -24,6 +24,7 @@ from stockgames.ui.sentences.region import clock, follow_region, long_date, shor
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
+from tests.ui.finding import child
 
 
 @pytest.fixture(autouse=True)
@@ -52,8 +53,7 @@ def test_pages_in_and_out_of_sight_change_their_words(
         assert install_language(qapp, "de") == "de"
     assert (play.text(), back.text()) == ("Spielen", "Zurück")
     assert play.accessibleName() == "NYSE spielen"
-    door = window.findChild(QAbstractButton, "settings")
-    assert door is not None
+    door = child(window, QAbstractButton, "settings")
     assert (door.text(), key_text("Ctrl+,")) == ("Einstellungen", "Strg+,")
     assert window.commands["quit"].text() == "Beenden"
     with qtbot.waitSignal(window.language_changed):
@@ -118,8 +118,7 @@ def test_pages_change_their_words_where_qt_has_none_of_its_own(
     monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
     settings = SettingsPage(look, Settings())
     qtbot.addWidget(settings)
-    back = settings.findChild(QPushButton, "back")
-    assert back is not None
+    back = child(settings, QPushButton, "back")
     install_language(qapp, "de")
     qtbot.waitUntil(lambda: back.text() == "Zurück")
     assert qapp.findChildren(QTranslator) == []

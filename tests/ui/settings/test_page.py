@@ -19,6 +19,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
+from tests.ui.finding import child
 
 
 @pytest.fixture
@@ -32,8 +33,7 @@ def page(qtbot: QtBot, look: ThemeContext) -> SettingsPage:
 
 
 def open_more(page: SettingsPage) -> None:
-    button = page.findChild(QPushButton, "more-settings")
-    assert button is not None
+    button = child(page, QPushButton, "more-settings")
     button.click()
 
 
@@ -56,8 +56,7 @@ def open_more(page: SettingsPage) -> None:
     ],
 )
 def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, value: str) -> None:
-    choice = page.findChild(SegmentRow, f"set-{field}")
-    assert choice is not None
+    choice = child(page, SegmentRow, f"set-{field}")
     if not choice.isVisible():
         open_more(page)
     assert choice.isVisible()
@@ -71,8 +70,7 @@ def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, va
 
 @pytest.mark.parametrize("name", THEMES)
 def test_a_picture_of_a_room_chooses_it(qtbot: QtBot, page: SettingsPage, name: str) -> None:
-    picture = page.findChild(ThemePreview, f"preview-{name}")
-    assert picture is not None
+    picture = child(page, ThemePreview, f"preview-{name}")
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=picture.rect().center())
     assert page.settings().theme == name
 
@@ -118,8 +116,7 @@ def test_large_text_is_never_cut_at_the_side(
     page.resize(1024, 600)
     page.show()
     open_more(page)
-    area = page.findChild(ScrollArea)
-    assert area is not None
+    area = child(page, ScrollArea)
     QApplication.processEvents()
     assert page.width() == 1024
     assert area.horizontalScrollBar().maximum() == 0
@@ -127,8 +124,7 @@ def test_large_text_is_never_cut_at_the_side(
 
 def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPage) -> None:
     page.look.fit(page.size())
-    area = page.findChild(ScrollArea)
-    assert area is not None
+    area = child(page, ScrollArea)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
     page.resize(QSize(960, 600))
     page.look.fit(page.size())
@@ -136,8 +132,7 @@ def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPa
 
 
 def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
-    field = page.findChild(LineEdit, "set-names")
-    assert field is not None
+    field = child(page, LineEdit, "set-names")
     with qtbot.waitSignal(page.changed):
         field.setText("  Bela ")
     assert page.settings().names == ("Bela",)
@@ -162,8 +157,7 @@ def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
     page.resize(size)
     page.show()
     qtbot.waitExposed(page)
-    area = page.findChild(ScrollArea)
-    assert area is not None
+    area = child(page, ScrollArea)
     QApplication.processEvents()
     assert area.verticalScrollBar().maximum() == 0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -17,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.ui.theme.fonts import sans
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.chart import (
     DASHES,
@@ -214,27 +213,6 @@ def test_another_course_forgets_a_point_that_it_has_not(chart: Chart) -> None:
     assert [chart.reading, chart.read_out(), chart.accessibleName()] == [None, "", ""]
 
 
-@pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
-def test_what_is_lit_read_or_unrolled_shows(qtbot: QtBot, theme: object) -> None:
-    look = ThemeContext(EVENING if theme is EVENING else DAYLIGHT)
-    chart = Chart(look)
-    qtbot.addWidget(chart)
-    chart.resize(500, 300)
-    chart.set_data(course((ChartMark(1, 7, "bell", 1),)))
-    pictures = [chart.grab().toImage()]
-    changes: tuple[Callable[[], None], ...] = (
-        lambda: chart.light("Ada"),
-        lambda: chart.enlarge(1),
-        lambda: chart.read(1),
-        lambda: chart.unroll(0.3),
-    )
-    for change in changes:
-        change()
-        pictures.append(chart.grab().toImage())
-        assert pictures[-1] != pictures[-2]
-    assert len(chart.marks_shown()) == 1
-
-
 def test_runs_of_a_lead_end_where_it_is_lost_or_shared() -> None:
     leads = (None, 0, 0, None, 0, 1, 1, 0)
     assert runs(leads) == [(0, 1, 2), (0, 4, 4), (1, 5, 6), (0, 7, 7)]
@@ -249,12 +227,6 @@ def test_a_lead_is_shown_where_its_line_lies_on_top() -> None:
     for line, left, right in cells:
         at = int((left + right) / 2 / 100)
         assert values[line][at] == max(one[at] for one in values)
-
-
-def test_who_led_is_shown_under_the_lines(chart: Chart) -> None:
-    plain = chart.grab().toImage()
-    chart.set_data(replace(course((ChartMark(1, 7, "bell", 1),)), leads=(None, 1, 0)))
-    assert chart.grab().toImage() != plain
 
 
 def test_no_course_and_no_room_paint_nothing(chart: Chart) -> None:

@@ -22,6 +22,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
+from tests.ui.finding import child
 
 FACTS = PublicFacts(
     "Ada",
@@ -101,8 +102,7 @@ def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: ThemeContext) -> No
 
 def test_one_click_lifts_it(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
-    button = page.findChild(QPushButton, "lift-curtain")
-    assert button is not None
+    button = child(page, QPushButton, "lift-curtain")
     with qtbot.waitSignal(page.lifted):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -137,8 +137,7 @@ def words(page: QWidget) -> list[str]:
 def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: ThemeContext) -> None:
     """A person who has only the mouse and isn't meant must be able to leave without lifting it."""
     page = shown(qtbot, look)
-    leave = page.findChild(QPushButton, "leave-curtain")
-    assert leave is not None
+    leave = child(page, QPushButton, "leave-curtain")
     assert FACTS.name in leave.text()
     assert page.rect().contains(leave.geometry())
     assert leave.geometry().center().y() > page._card.geometry().bottom() + 5
@@ -217,8 +216,7 @@ def test_whoever_acted_last_is_called_back_by_key_or_click(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = shown(qtbot, look, PublicFacts("Bruno", Portrait(), "NYSE", back="Ada & Co"))
-    button = page.findChild(QPushButton, "call-back")
-    assert button is not None
+    button = child(page, QPushButton, "call-back")
     assert "Ada & Co" in button.accessibleName()
     assert page.rect().contains(button.geometry())
     with qtbot.waitSignal(page.called_back):
@@ -282,8 +280,7 @@ def test_nothing_on_it_is_cut_or_overlaps(
     page.resize(QSize(*size))
     QApplication.processEvents()
     card = page._card.geometry()
-    leave = page.findChild(QPushButton, "leave-curtain")
-    assert leave is not None
+    leave = child(page, QPushButton, "leave-curtain")
     assert page.rect().contains(card)
     assert page.rect().contains(leave.geometry())
     assert not card.intersects(leave.geometry())

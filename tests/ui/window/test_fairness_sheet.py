@@ -16,6 +16,7 @@ from stockgames.engine.incremental import Steps
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.fairness import FairnessFacts, FairnessSheet, found
+from tests.ui.finding import child
 
 TEXT = '{"game":"nyse"}'
 SEAL = hashlib.sha256(TEXT.encode()).hexdigest()
@@ -57,8 +58,7 @@ def sheet(qtbot: QtBot, look: ThemeContext, facts: FairnessFacts) -> FairnessShe
 
 
 def press(made: QWidget, name: str) -> None:
-    button = made.findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    button = child(made, QPushButton, name)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 
@@ -104,8 +104,7 @@ def test_the_hash_is_in_sight_as_a_whole(
 ) -> None:
     look.fit(QSize(*size))
     made = sheet(qtbot, look, FairnessFacts(SEAL))
-    field = made.findChild(QPlainTextEdit, "seal")
-    assert field is not None
+    field = child(made, QPlainTextEdit, "seal")
     qtbot.waitUntil(lambda: field.verticalScrollBar().maximum() == 0)
     lines = field.document().size().height()
     assert lines == 1

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet, Way, ask_about_library, library_question
+from tests.ui.finding import child
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
 IN_USE = StorageError(StorageCode.LIBRARY_IN_USE, Path("games"))
@@ -34,13 +35,11 @@ def asked(window: QWidget, way: Way | None) -> Way:
     """Ask, and press the button of a way, or close the question."""
 
     def press() -> None:
-        sheet = window.findChild(MessageSheet, "library-question")
-        assert isinstance(sheet, MessageSheet)
+        sheet = child(window, MessageSheet, "library-question")
         if way is None:
             sheet.close()
             return
-        button = sheet.findChild(QPushButton, way.value)
-        assert isinstance(button, QPushButton)
+        button = child(sheet, QPushButton, way.value)
         button.click()
 
     QTimer.singleShot(0, press)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.dialogs import MessageSheet
+from tests.ui.finding import child
 
 
 @pytest.fixture
@@ -33,8 +34,7 @@ def asking(look: ThemeContext, window: QWidget) -> MessageSheet:
 
 
 def pressed(sheet: MessageSheet, name: str) -> None:
-    button = sheet.findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    button = child(sheet, QPushButton, name)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.page_head import PageHead
+from tests.ui.finding import child
 
 
 def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> None:
@@ -22,8 +23,7 @@ def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> Non
     qtbot.waitExposed(page)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    button = head.findChild(QPushButton, "back")
-    assert button is not None
+    button = child(head, QPushButton, "back")
     assert button.text() == "Back"
     button.click()
     field.setFocus()

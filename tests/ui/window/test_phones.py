@@ -11,6 +11,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.phones import PhonesSheet, QrCode, phones_text
 from tests.controllers.desk import Notebook
 from tests.phones.desk import dealt, table
+from tests.ui.finding import child
 
 
 @pytest.fixture
@@ -36,9 +37,7 @@ def sheet(look: ThemeContext, door: PhoneDoor, window: QWidget) -> PhonesSheet:
 
 
 def button(sheet: PhonesSheet, name: str) -> QPushButton:
-    found = sheet.findChild(QPushButton, name)
-    assert found is not None, name
-    return found
+    return child(sheet, QPushButton, name)
 
 
 def shown(sheet: PhonesSheet) -> set[str]:
@@ -65,15 +64,13 @@ def test_an_open_door_shows_one_address_as_code_and_in_writing(
 ) -> None:
     door.addresses, door.port, door.state = ("192.168.178.23", "10.0.0.4"), 8137, "open"
     door.changed.emit()
-    address = sheet.findChild(QLabel, "phones-address")
-    assert address is not None
+    address = child(sheet, QLabel, "phones-address")
     for number in door.addresses:
         assert address.text() == f"{number}:8137"
         matrix = segno.make(door.url(number), error="m", micro=False).matrix
         assert sheet.code.rows == tuple(matrix)
         button(sheet, "next-address").click()
-    letters = sheet.findChild(QLabel, "phones-letters")
-    assert letters is not None
+    letters = child(sheet, QLabel, "phones-letters")
     assert letters.text().replace(" ", "") == door.seats.code
 
 

@@ -9,6 +9,7 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.window.dialogs import TroubleSheet
+from tests.ui.finding import child
 
 
 @pytest.mark.parametrize("has_game", [True, False])
@@ -50,7 +51,6 @@ def test_with_large_text_nothing_of_it_is_cut(
     sheet.open()
     for _ in range(3):
         QApplication.processEvents()
-    tick = sheet.findChild(Switch)
-    assert tick is not None
+    tick = child(sheet, Switch)
     assert tick.height() >= tick.heightForWidth(tick.width())
     assert sheet.card.rect().contains(tick.rect().translated(tick.mapTo(sheet.card, QPoint())))

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import WaitingSheet
+from tests.ui.finding import child
 
 
 def test_it_names_what_takes_long_as_plain_text_and_can_be_cancelled(qtbot: QtBot) -> None:
@@ -18,7 +19,6 @@ def test_it_names_what_takes_long_as_plain_text_and_can_be_cancelled(qtbot: QtBo
     (label,) = [one for one in sheet.findChildren(QLabel) if "stockgame" in one.text()]
     assert label.textFormat() is Qt.TextFormat.PlainText
     assert sheet.bar.accessibleName() == label.text()
-    cancel = sheet.findChild(QPushButton, "cancel-waiting")
-    assert cancel is not None
+    cancel = child(sheet, QPushButton, "cancel-waiting")
     cancel.click()
     assert told == [True]

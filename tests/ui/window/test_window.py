@@ -20,6 +20,7 @@ from stockgames.ui.window.curtain_facts import PublicFacts
 from stockgames.ui.window.dialogs import ShortcutSheet
 from stockgames.ui.window.transition import Dimmer, PageTransition
 from stockgames.ui.window.window import FRAME, MainWindow
+from tests.ui.finding import child
 
 
 @pytest.fixture
@@ -199,16 +200,6 @@ def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
     assert len([veil for veil in window.findChildren(Dimmer) if veil.isVisible()]) == 1
 
 
-def test_f1_asks_for_the_rules(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitSignal(window.commands["rules"].triggered):
-        QTest.keyClick(window, Qt.Key.Key_F1)
-
-
-def test_control_comma_asks_for_the_settings(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitSignal(window.commands["settings"].triggered):
-        QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-
-
 def test_f11_fills_the_screen_and_returns(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
@@ -225,8 +216,7 @@ def test_control_q_closes(qtbot: QtBot, window: MainWindow) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F10])
 def test_escape_opens_the_menu(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(window, key)
-    menu = window.findChild(QMenu, "main-menu")
-    assert menu is not None
+    menu = child(window, QMenu, "main-menu")
     assert menu.isVisible()
     shown = [action for action in menu.actions() if action.isVisible()]
     texts = [action.text() for action in shown if not action.isSeparator()]
@@ -249,8 +239,7 @@ def test_the_menu_opens_under_the_page_s_own_button(
     button.setObjectName("menu")
     QTest.keyClick(window, Qt.Key.Key_F10)
     assert anchors == []
-    menu = window.findChild(QMenu, "main-menu")
-    assert menu is not None
+    menu = child(window, QMenu, "main-menu")
     menu.close()
     button.show()
     QTest.keyClick(window, Qt.Key.Key_F10)
@@ -275,8 +264,7 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     assert dict(shown_shortcuts(lobby))["Continue the first saved game"] == "C"
     assert [text for text, _ in shown_shortcuts(lobby)].index("Rules") > 0
     window.show_shortcuts()
-    sheet = window.findChild(ShortcutSheet)
-    assert sheet is not None
+    sheet = child(window, ShortcutSheet)
     assert sheet.isVisible()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
@@ -302,8 +290,7 @@ def test_a_curtain_parts_to_its_end_although_it_was_dropped(
     window.show_page(curtain, PageTransition.CUT)
     window.show_page(Page(window.look), PageTransition.PART)
     window.drop_page(curtain)
-    veil = window.findChild(Dimmer)
-    assert veil is not None
+    veil = child(window, Dimmer)
     with qtbot.waitSignal(veil.lifted, timeout=5000):
         qtbot.wait(50)
         assert not gone
