@@ -12,6 +12,9 @@ shell-look-back = Diese Partie ansehen
 shell-fairness = Fairness …
 shell-about-stockgames = Über Stock Games
 shell-full-screen = Vollbild
+shell-zoom-in = Tisch vergrößern
+shell-zoom-out = Tisch verkleinern
+shell-zoom-off = Ganzen Tisch zeigen
 shell-menu = Menü
 shell-quit = Beenden
 

@@ -12,6 +12,9 @@ shell-look-back = Look back at this game
 shell-fairness = Fairness…
 shell-about-stockgames = About Stock Games
 shell-full-screen = Full screen
+shell-zoom-in = Enlarge the board
+shell-zoom-out = Reduce the board
+shell-zoom-off = Show the whole board
 shell-menu = Menu
 shell-quit = Quit
 

@@ -92,6 +92,6 @@ def _match_at(game: str, picture: Picture) -> Match:
 def _part(table: AnyTable, picture: Picture, look: ThemeContext) -> QRect:
     whole = QRectF()
     for place in picture.places:
-        whole = whole.united(table.where(place))
+        whole = whole.united(table.board.on_view(table.where(place)))
     beside, above = (look.px(margin) for margin in picture.margin)
     return whole.adjusted(-beside, -above, beside, above).toAlignedRect()

@@ -20,7 +20,6 @@ from stockgames.ui.puzzles.choices import ChoiceCards, LetterMarks
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
@@ -184,7 +183,7 @@ class PuzzlePage(SmallerTablePage):
         self.marks.setVisible(self._reel is None)
         board, marks = self.board, self.marks
         marks.setGeometry(board.geometry())
-        marks.show_places([_on_board(board, place) for place in self._places], self.chosen)
+        marks.show_places([board.on_view(place) for place in self._places], self.chosen)
 
     def pick(self, number: int) -> None:
         """Pick a choice, without choosing it yet."""
@@ -354,8 +353,3 @@ class PuzzlePage(SmallerTablePage):
         """Return the width of the card; in small windows it is 0 until there is an answer."""
         wide = round(min(max(400.0, self.look.px(448)), 640.0))
         return wide if self.chosen is not None or self.width() >= 1400 else 0
-
-
-def _on_board(board: GraphicsBoard, place: QRectF) -> QRectF:
-    """Return a rectangle of the scene in view coordinates; empty stays empty."""
-    return QRectF() if place.isEmpty() else QRectF(board.mapFromScene(place).boundingRect())

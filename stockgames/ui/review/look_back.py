@@ -110,7 +110,7 @@ class LookBackPage(SmallerTablePage):
         exits = (self.play_on_button, self.save_button, self.back_button)
         self.eyes_row = ViewpointPicker(look, self.reel, exits, self)
         self.lines.lead(True)
-        self.card = StepCard(self.table_look, self)
+        self.card = StepCard(look, self)
         self.tape = Timeline(look, self.reel.total, self)
         self.transport = PlaybackControls(look, self)
 

@@ -189,14 +189,13 @@ class TablePainter:
         self.reel, self.eyes, self.size = reel, viewpoint, size
         self.look = ThemeContext(look.theme)
         self.look.apply(look)
-        self.look.fit(QSize(size.width(), size.height() + 40))
         self._table = make_table(self.look)
         self._page = Page(self.look)
         self._page.resize(size)
         board = self._table.board
         board.setParent(self._page)
         board.setGeometry(self._page.rect())
-        self.places = self._table.arrange(size, len(reel.seats))
+        self.places = self._table.places(len(reel.seats))
         self._page.grab(QRect(0, 0, 1, 1))  # gives the board its size
         self.words = StepWords(reel, self._table.words)
 

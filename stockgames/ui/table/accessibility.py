@@ -93,8 +93,7 @@ class LaidOutline:
         show_to_screen_readers(self._ground, ())
 
     def _where(self, place: str) -> QRectF:
-        board, rect = self._parts.board, self._parts.on_board(place)
-        return QRectF() if rect.isEmpty() else board.mapFromScene(rect).boundingRect().toRectF()
+        return self._parts.on_board(place)
 
 
 def laid(nodes: Sequence[Node], where: Where, around: QRectF) -> Iterator[Place]:

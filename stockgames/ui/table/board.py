@@ -1,8 +1,9 @@
-"""The widget of a painted board: a view of a scene, its hot spots, and dragging."""
+"""The widget of a painted board: a scaled view of a scene, its hot spots, zoom and dragging."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QRegion,
@@ -25,8 +27,14 @@ from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import lay_in_order
 
+WINDOW: Final = QSize(1280, 720)
+"""The window that boards are laid out for, and scaled from."""
+BOARD: Final = QSize(1280, 680)
+"""The size of a board below the bar of such a window."""
 LEAST: Final = 44.0
 """The least size of a target in both directions, in pixels, if there is space."""
+MOST_ZOOM: Final = 3.0
+ZOOM_STEP: Final = 1.25
 
 
 def roomy(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
@@ -155,7 +163,7 @@ class HotSpot(ControlledToggle):
         super().mouseReleaseEvent(event)
 
     def _on_board(self, event: QMouseEvent) -> QPointF:
-        return QPointF(self.mapToParent(event.position().toPoint()))
+        return self._board.mapToScene(self.mapToParent(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._board.hover(self.objectName(), False)
@@ -182,21 +190,33 @@ none does.
 
 
 class GraphicsBoard(QGraphicsView):
-    """Shows the scene at its own size, without scroll bars or background, below its hot spots.
+    """Shows a scene without scroll bars or background, below its hot spots.
 
-    Those whose names start with `lifted` can be dragged.
+    The scene is laid out for `BOARD`, longer in one direction if the widget is, and scaled to the
+    widget. It can be zoomed, and moved while it is. Hot spots whose names start with `lifted` can
+    be dragged.
     """
 
     resized = Signal(QSize)
+    """The scene has a new size."""
     pressed_spot = Signal(str)
+    pressed_beside = Signal()
+    """The mouse was pressed where no hot spot is."""
     attended_changed = Signal()
     dragged = Signal(str, QPointF)
-    """The name of a hot spot, and where the mouse is on the viewport."""
+    """The name of a hot spot, and where the mouse is in the scene."""
     dropped = Signal(str, QPointF)
 
-    def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = (), *, is_scaled: bool = True
+    ) -> None:
         super().__init__(scene)
         self._lifted = lifted
+        self._is_scaled = is_scaled
+        self.least = BOARD
+        """The least size that the scene is laid out for."""
+        self.zoom = 1.0
+        """How much larger the scene is shown than when all of it is visible; up to 3."""
         self._spots: dict[str, HotSpot] = {}
         self._spare: list[HotSpot] = []
         """Unused hot spots, as creating one takes longer than reusing it."""
@@ -216,28 +236,101 @@ class GraphicsBoard(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAutoFillBackground(False)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit(self.scene_size())
+    # Size and zoom
+
+    @property
+    def share(self) -> float:
+        """The size of the scene in pixels of the widget, while it isn't zoomed."""
+        if not self._is_scaled:
+            return 1.0
+        least = self.least
+        return max(0.1, min(self.width() / least.width(), self.height() / least.height()))
+
+    @property
+    def scale_shown(self) -> float:
+        """The size of the scene in pixels of the widget, zoomed or not."""
+        return self.transform().m11()
 
     def scene_size(self) -> QSize:
-        """Return the size of the visible scene."""
-        return self.size() / self.transform().m11()
+        """Return the size that the scene is laid out for."""
+        return QSize(int(self.width() / self.share), int(self.height() / self.share))
 
-    def reduce(self, to: float) -> None:
-        """Scale the scene down; 1 is its own size. Hot spots are not scaled."""
-        if abs(to - self.transform().m11()) > 0.001:
-            self.setTransform(QTransform.fromScale(to, to))
-            self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
-            self.resized.emit(self.scene_size())
+    def on_view(self, rect: QRectF) -> QRectF:
+        """Return a rect of the scene in pixels of the widget; empty stays empty."""
+        return QRectF() if rect.isEmpty() else self.viewportTransform().mapRect(rect)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scale()
+        self.resized.emit(self.scene_size())
+
+    def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
+        """Zoom in or out; what is at a point of the widget, or in the middle of it, stays there."""
+        point = self._middle if at is None else at
+        fixed = self._in_scene(point)
+        self.zoom = min(max(zoom, 1.0), MOST_ZOOM)
+        self._scale()
+        self.centerOn(fixed + self._in_scene(self._middle) - self._in_scene(point))
+
+    def zoom_by(self, steps: int) -> None:
+        """Zoom in by some steps, around the focused hot spot if any; 0 shows the whole scene."""
+        spot = self.spot(self.focused_spot or "")
+        at = None if spot is None else QRectF(spot.geometry()).center()
+        self.zoom_to(self.zoom * ZOOM_STEP**steps if steps else 1, at)
+
+    def _scale(self) -> None:
+        """Scale the scene to the widget; a zoomed one can be moved away from panels over it."""
+        scale = self.share * self.zoom
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, abs(scale - 1) > 0.001)
+        size, beyond = self.scene_size(), (1 - 1 / self.zoom) / 2
+        room = QRectF(0, 0, size.width(), size.height())
+        across, down = beyond * room.width(), beyond * room.height()
+        self.setSceneRect(room.adjusted(-across, -down, across, down))
+        is_zoomed = self.zoom > 1
+        drag = QGraphicsView.DragMode
+        self.setDragMode(drag.ScrollHandDrag if is_zoomed else drag.NoDrag)
+        self._place_spots()
+
+    @property
+    def _middle(self) -> QPointF:
+        return QRectF(self.rect()).center()
+
+    def _in_scene(self, point: QPointF) -> QPointF:
+        return self.viewportTransform().inverted()[0].map(point)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt calls it
+        super().scrollContentsBy(dx, dy)
+        self._place_spots()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
+        """Zoom with Ctrl; move a zoomed scene without it."""
+        turned = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._is_scaled:
+            self.zoom_to(self.zoom * ZOOM_STEP ** (turned / 120), event.position())
+            event.accept()
+        elif self.zoom > 1:
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        pinch = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == pinch:
+            self.zoom_to(self.zoom * (1 + event.value()), event.position())
+            return True
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.zoom > 1:  # then the press starts to move the scene, and goes no further
+            self.pressed_beside.emit()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -265,14 +358,26 @@ class GraphicsBoard(QGraphicsView):
         for name in [name for name in self._spots if name not in names]:
             self._drop(name)
         before: QWidget | None = self.parentWidget()
-        rects = roomy([place.rect for place in wanted], QRectF(self.rect()))
-        for place, rect in zip(wanted, rects, strict=True):
+        for place in wanted:
             button = self._spots.get(place.place) or self._make(place.place)
-            button.show_place(place, place.rect if place.shape is not None else rect)
             if before is not None:
                 self.setTabOrder(before, button)
             before = button
+        self._place_spots()
         lay_in_order(self.viewport(), [self._spots[place.place] for place in wanted])
+
+    def _place_spots(self) -> None:
+        """Put the hot spots where their places are shown now."""
+        shown = [self._shown(place) for place in self.offered]
+        rects = roomy([place.rect for place in shown], QRectF(self.rect()))
+        for place, rect in zip(shown, rects, strict=True):
+            rect = place.rect if place.shape is not None else rect
+            self._spots[place.place].show_place(place, rect)
+
+    def _shown(self, place: Place) -> Place:
+        """Return a place of the scene in pixels of the widget."""
+        shape = None if place.shape is None else self.viewportTransform().map(place.shape)
+        return replace(place, rect=self.on_view(place.rect), shape=shape)
 
     def return_to(self, name: str) -> bool:
         """Restore the focus to a hot spot; return whether it is offered now."""
@@ -283,8 +388,8 @@ class GraphicsBoard(QGraphicsView):
         return spot is not None
 
     def spot_at(self, point: QPointF) -> str | None:
-        """Return the name of the hot spot at a point of the viewport; None if there is none."""
-        found = self.viewport().childAt(point.toPoint())
+        """Return the name of the hot spot at a point of the scene; None if there is none."""
+        found = self.viewport().childAt(self.mapFromScene(point))
         return found.objectName() if isinstance(found, HotSpot) else None
 
     def _make(self, name: str) -> HotSpot:
@@ -331,6 +436,9 @@ class GraphicsBoard(QGraphicsView):
         if on and name in self._spots:
             self.focused_spot = name
             self._by_key = True
+            for place in self.offered:
+                if place.place == name:
+                    self.ensureVisible(place.rect)
         elif self.focused_spot == name:
             self.focused_spot = None
         self.attended_changed.emit()

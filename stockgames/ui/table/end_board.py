@@ -75,10 +75,12 @@ class LeftBoard:
 
 def left_board(table: AnyTable, board: QWidget, view: View) -> LeftBoard | None:
     """Return a snapshot of a board; None for one without a market."""
-    market = table.market()
+    table.board.zoom_to(1)
+    market = table.board.on_view(table.market()).toAlignedRect()
     if market.isEmpty():
         return None
-    hooks = tuple(hook.translated(-QPointF(market.topLeft())) for hook in table.hooks())
+    corner = -QPointF(market.topLeft())
+    hooks = tuple(table.board.on_view(hook).translated(corner) for hook in table.hooks())
     prices = tuple(table.words.prices(view)) if hooks else ()
     return LeftBoard(_faded(board.grab(market)), prices, hooks)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
@@ -16,7 +16,7 @@ from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import GameWords, V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
-from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.board import WINDOW, GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.reveal_data import TableReveal
@@ -91,9 +91,17 @@ class GameTable(QObject, Generic[V]):
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.board_look = ThemeContext(look.theme, self)
+        """What the scene is painted with; scaling the board scales its texts."""
+        self.board_look.follow(look)
+        self.board_look.fit(WINDOW)
+
+    def places(self, seats: int) -> PanelPlaces:
+        """Return the rects of the page's panels in pixels of the board."""
+        return self.arrange(self.board.scene_size(), seats).scaled(self.board.share)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return the rects of the page's panels for a board of this size."""
+        """Return the rects of the page's panels for a scene of this size, in its coordinates."""
         raise NotImplementedError
 
     def show_view(self, view: V, context: TableContext) -> None:
@@ -220,18 +228,18 @@ class GameTable(QObject, Generic[V]):
         """Return whether the game has something open over the table, such as a notebook."""
         return False
 
-    # Geometry, in the board's coordinates
+    # Geometry, in the scene's coordinates
 
     def where(self, place: str) -> QRectF:
         """Return the rect of an outline path; empty if it isn't visible now."""
         return QRectF()
 
-    def market(self) -> QRect:
+    def market(self) -> QRectF:
         """Return the rect of public prices or pieces, which stays visible after the game.
 
         It is wider than high; empty for a board without such a part.
         """
-        return QRect()
+        return QRectF()
 
     def hooks(self) -> Sequence[QRectF]:
         """Return the rect of the piece of each of `GameWords.prices`, in that order; or none."""

@@ -39,7 +39,7 @@ class GenericTable(GameTable[View]):
         self._cards = QWidget()
         self._grid = QGridLayout(self._cards)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.board = GraphicsBoard(QGraphicsScene(self))
+        self.board = GraphicsBoard(QGraphicsScene(self), is_scaled=False)
         self._over = ScrollArea(look, self._cards)
         self._over.setParent(self.board)
         self._over.setObjectName("generic-board")
@@ -139,6 +139,6 @@ def still_table(match: Match, context: TableContext, look: ThemeContext, size: Q
     """
     table = create_table(match.game.meta.id, look)
     table.board.resize(size)
-    table.arrange(size, len(match.seats))
+    table.places(len(match.seats))
     table.show_view(match.view(context.viewer), context)
     return table

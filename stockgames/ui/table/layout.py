@@ -6,7 +6,7 @@ readable. Above it, objects grow up to a factor of 2.4, which fills a 4K screen,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -146,12 +146,19 @@ class PanelPlaces:
         """Return the places for these rects of the board's layout."""
         return cls(*(rect.toAlignedRect() for rect in (log, actions, peek, headline, popovers)))
 
-    def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
-        """Return the places on a page whose board is scaled down, with its top left at `corner`."""
-        places = (self.log, self.actions, self.peek, self.headline, self.popovers)
-        return PanelPlaces(*(_reduced(place, share, corner) for place in places))
+    def scaled(self, share: float) -> PanelPlaces:
+        """Return the places on a board whose scene is scaled."""
+        return self._each(lambda rect: _scaled(rect, share))
+
+    def translated(self, by: QPoint) -> PanelPlaces:
+        """Return the places moved, empty ones too."""
+        return self._each(lambda rect: rect.translated(by))
+
+    def _each(self, change: Callable[[QRect], QRect]) -> PanelPlaces:
+        rects = (self.log, self.actions, self.peek, self.headline, self.popovers)
+        return PanelPlaces(*(change(rect) for rect in rects))
 
 
-def _reduced(place: QRect, share: float, corner: QPoint) -> QRect:
-    at = QPoint(round(place.left() * share), round(place.top() * share))
-    return QRect(at + corner, place.size() * share)
+def _scaled(rect: QRect, share: float) -> QRect:
+    at = QPoint(round(rect.left() * share), round(rect.top() * share))
+    return QRect(at, rect.size() * share)

@@ -37,12 +37,11 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
 from stockgames.ui.window.curtain_facts import PublicFacts
 
-"""The opacity of what lies beside a board that is dark."""
-
 
 class TablePage(Page):
     """Shows a table until its controller is closed. Call `start` once it is visible."""
 
+    zooms = True
     lists_buttons = False  # `key_notes` has what can be done on the board in general
 
     ruling_requested = Signal(str)
@@ -104,6 +103,7 @@ class TablePage(Page):
         self.presenter.viewer_changed.connect(self._forget_viewer)
         self._front.left.connect(self._leave_front)
         self._front.entered.connect(self.keys.settle)
+        self.board.pressed_beside.connect(self.presenter.end_cue)
         self.game_table.acted.connect(self._submit)
         self.game_table.went_on.connect(self.controller.submit)
         self.game_table.explained.connect(self._explain)
@@ -298,6 +298,9 @@ class TablePage(Page):
     def public_facts(self) -> PublicFacts:
         """Return what a curtain before this table may show."""
         return public_facts(self.controller, self.presenter.state, self.game_table.words)
+
+    def zoom(self, by: int) -> None:
+        self.board.zoom_by(by)
 
     def toast_area(self) -> QRect:
         log = self.log

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Generic
+from typing import Generic
 
 from PySide6.QtCore import QObject, QRectF, QSize, SignalInstance
 
@@ -23,9 +23,6 @@ from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
 from stockgames.ui.theme.theme_context import ThemeContext
-
-LEAST: Final = QSize(640, 360)
-"""The least size of a scene; a smaller board shows only part of it."""
 
 
 class PaintedTable(GameTable[V], Generic[V, F]):
@@ -52,9 +49,9 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         scene, where = self.board.scene(), self.scene.where
-        self._cues = CuePlayer(self.look, scene, self._animator, where)
+        self._cues = CuePlayer(self.board_look, scene, self._animator, where)
         self.board.resized.connect(self._resized)
-        self.look.changed.connect(self._look_changed)
+        self.board_look.changed.connect(self._look_changed)
 
     def show_view(self, view: V, context: TableContext) -> None:
         self._still()
@@ -172,7 +169,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _resized(self, size: QSize) -> None:
         self.finish()
-        size = size.expandedTo(LEAST)
         self.scene.resize(size.width(), size.height())
         self._agree_again()
 

@@ -109,8 +109,8 @@ class TableParts:
         return self.on_board(place).toAlignedRect().translated(self.board.pos())
 
     def on_board(self, place: str) -> QRectF:
-        """Return the rect of an outline path on the board; empty if it isn't visible there."""
-        return self.game_table.where(place)
+        """Return the rect of an outline path in pixels of the board; empty if it isn't visible."""
+        return self.board.on_view(self.game_table.where(place))
 
     def _doing(self, name: str) -> QRect:
         button = self.action_panel.offered(name)
@@ -127,18 +127,18 @@ class TableParts:
         bar = round(bar_height(width, height))
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
         self.board.setGeometry(0, bar, width, height - bar)
-        places = self.game_table.arrange(self.board.size(), seats)
+        places = self.game_table.places(seats).translated(self.board.pos())
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
-            panel.setGeometry(_with_shadow(rect.translated(0, bar)))
+            panel.setGeometry(_with_shadow(rect))
         self.log.setVisible(not places.log.isEmpty())
         over = places.actions if places.popovers.isEmpty() else places.popovers
-        self.popovers.anchor, self.popovers.top = over.translated(0, bar), bar
-        self.peek_button.setGeometry(places.peek.translated(0, bar))
+        self.popovers.anchor, self.popovers.top = over, bar
+        self.peek_button.setGeometry(places.peek)
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
         self.read_sheet.setGeometry(0, bar, width, height - bar)
-        headline = QRectF(places.headline.translated(0, bar))
-        self.reveal_screen.set_geometry(QRectF(0, bar, width, height - bar), headline)
+        board = QRectF(self.board.geometry())
+        self.reveal_screen.set_geometry(board, QRectF(places.headline))
 
 
 def _with_shadow(rect: QRect) -> QRect:

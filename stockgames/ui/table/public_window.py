@@ -67,7 +67,7 @@ class PublicWindow(SmallerTablePage):
         """Whether a move is being animated."""
         self._reveals: tuple[object, TableReveal | None] = None, None
         """The last move with the language, and its reveal."""
-        self.reveal = RevealScreen(self.table_look, self, only_shows=True)
+        self.reveal = RevealScreen(look, self, only_shows=True)
         self.bar = TopBar(look, pace, registry.title(match.game.meta.id), self)
         self.bar.rules_button.hide()
         self.bar.set_undo(False)

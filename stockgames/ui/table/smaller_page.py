@@ -20,28 +20,25 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 
 
 class SmallerTablePage(Page):
-    """The table is laid out as for a window of its size; below a minimum it is scaled down.
+    """The table is shown on a part of the page, and can't be played on."""
 
-    It follows the page's theme at its own size.
-    """
-
+    zooms = True
     least: ClassVar[QSize]
-    """The size in pixels below which the table is scaled down."""
+    """The least size that the table is laid out for; it is scaled to the page."""
 
     def __init__(self, look: ThemeContext, make_table: MakeTable, log: str) -> None:
         """`log` is the sentence that is the caption of the log."""
         super().__init__(look)
-        self.table_look = ThemeContext(look.theme, self)
-        self.table_look.follow(look)
-        self.game_table = make_table(self.table_look)
+        self.game_table = make_table(look)
         self.game_table.setParent(self)
         self.board = self.game_table.board
         self.board.setParent(self)
-        self.log = PanelFrame(self.table_look, parent=self, sentence=log)
-        self.lines = LogList(self.table_look)
+        self.board.least = self.least
+        self.log = PanelFrame(look, parent=self, sentence=log)
+        self.lines = LogList(look)
         self.log.bind(self.lines.setAccessibleName, log)
         self.log.body.addWidget(self.lines)
-        self.sheet = ReadSheet(self.table_look, self)
+        self.sheet = ReadSheet(look, self)
         self.sheet.close_button.clicked.connect(self.sheet.reject)
         self.sheet.finished.connect(self._uncovered)
         self._keys: list[QAction] = []
@@ -51,19 +48,18 @@ class SmallerTablePage(Page):
         """Lay out the table and the log below everything else, and the sheet over it; return the
         rects of the panels on the page.
         """
-        share = min(1.0, area.height() / self.least.height(), area.width() / self.least.width())
-        size = area.size() / share
-        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
         self.board.setGeometry(area)
-        self.board.reduce(share)
         self.board.lower()
-        places = self.game_table.arrange(size, seats).reduced(share, area.topLeft())
+        places = self.game_table.places(seats).translated(area.topLeft())
         margin = SHADOW_MARGIN
         self.log.setGeometry(places.log.adjusted(-margin, -margin, margin, margin))
         self.log.setVisible(not places.log.isEmpty())
         self.sheet.setGeometry(self.rect())
         self.sheet.raise_()
         return places
+
+    def zoom(self, by: int) -> None:
+        self.board.zoom_by(by)
 
     # Keys
 

@@ -149,6 +149,8 @@ class Page(BaseWidget):
     """Whether nothing can be dropped on it: it is unknown who would see the result."""
     lists_buttons: ClassVar[bool] = True
     """Whether the list of shortcuts has the keys on its buttons, besides `key_notes`."""
+    zooms: ClassVar[bool] = False
+    """Whether it has a board that can be zoomed."""
     parting_ms: ClassVar[int] = 0
     """How long it takes to part and show the next page; 0 for a page that can't."""
 
@@ -165,6 +167,9 @@ class Page(BaseWidget):
 
     def arrived(self) -> None:
         """Announce what happened while another page was in front."""
+
+    def zoom(self, by: int) -> None:
+        """Zoom the board in (1) or out (-1), or show all of it (0)."""
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what keys do that belong to no action, and the keys, joined by

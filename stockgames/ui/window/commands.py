@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -71,10 +72,18 @@ COMMANDS: Final = (
     Command("fairness", "shell-fairness", (), "shell-help", 2),
     Command("about", "shell-about-stockgames", (), "shell-help", 2, _Role.AboutRole),
     Command("full-screen", "shell-full-screen", ("F11", _Standard.FullScreen), "shell-view", 3),
+    Command(
+        "zoom-in", "shell-zoom-in", (_Standard.ZoomIn, "Ctrl+="), "shell-view", 3, is_rare=True
+    ),
+    Command("zoom-out", "shell-zoom-out", (_Standard.ZoomOut,), "shell-view", 3, is_rare=True),
+    Command("zoom-off", "shell-zoom-off", ("Ctrl+0",), "shell-view", 3, is_rare=True),
     Command("public-window", "shell-public-window", ("F9",), "shell-view", 3, is_rare=True),
     Command("quit", "shell-quit", (_Standard.Quit, "Ctrl+Q"), "shell-games", 3, _Role.QuitRole),
     Command("menu", "shell-menu", ("F10",)),
 )
+
+ZOOMS: Final = MappingProxyType({"zoom-in": 1, "zoom-out": -1, "zoom-off": 0})
+"""The commands that zoom a page's board, and what `Page.zoom` takes for each."""
 
 MENUS: Final = ("shell-games", "shell-view", "shell-help")
 """The sentences of the menus in a menu bar, from the left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
@@ -31,6 +32,7 @@ from stockgames.ui.widgets.menus import menu_place, style_menu
 from stockgames.ui.window.commands import (
     COMMANDS,
     MENUS,
+    ZOOMS,
     Commands,
     page_shortcuts,
     window_shortcuts,
@@ -118,6 +120,7 @@ class MainWindow(QMainWindow):
                 "full-screen": self._turn_full_screen,
                 "menu": self.open_menu,
                 "quit": self.close,
+                **{name: partial(self._zoom, by) for name, by in ZOOMS.items()},
             }
         )
         if native_menu:
@@ -194,6 +197,8 @@ class MainWindow(QMainWindow):
             veil.lifted.connect(self._forget_veil)
         self._veil = veil
         self._stack.setCurrentWidget(page)
+        for name in ZOOMS:
+            self.commands[name].setVisible(page.zooms)
         if veil:
             veil.raise_()
         page.setFocus()
@@ -263,6 +268,10 @@ class MainWindow(QMainWindow):
         for sentence in MENUS:
             listed = (command.name for command in COMMANDS if command.menu == sentence)
             bar.addMenu(say(sentence)).addActions([self.commands[name] for name in listed])
+
+    def _zoom(self, by: int) -> None:
+        if self.page is not None:
+            self.page.zoom(by)
 
     def _turn_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -30,6 +30,8 @@ from tests.ui.table.seating import LAID, clear_away
 SIZE = QSize(1920, 1080)
 LEAST = 0.98
 """The minimum share of painted texts that an outline must contain."""
+MOST_UNPAINTED = 0.1
+"""The maximum share of words that only an outline tells."""
 DECIDES = " (to decide now)"
 LEFT_OUT = tomllib.loads((Path(__file__).parent / "painted_only.toml").read_text("utf-8"))
 
@@ -101,8 +103,12 @@ def unpainted(game_id: str, page: TablePage, texts: list[str]) -> Iterator[str]:
 def missing(texts: list[str], nodes: tuple[Node, ...], told_as: dict[str, str]) -> list[str]:
     """Return the painted texts whose words are not all in one part of the outline."""
     parts = told(nodes)
-    wanted = ((text, words(told_as.get(text, text))) for text in texts)
-    return [text for text, these in wanted if not any(these <= part for part in parts)]
+
+    def meant(text: str) -> frozenset[str]:
+        signs = told_as.get(text, text).split()
+        return words(" ".join(told_as.get(sign, sign) for sign in signs))
+
+    return [text for text in texts if not any(meant(text) <= part for part in parts)]
 
 
 @pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.slow)])
@@ -124,7 +130,7 @@ def test_everything_painted_is_told(
     known = set(listed.get("left_out", {}))
     assert set(left_out) <= known if step > 1 else set(left_out) == known
     assert 1 - left_out.total() / painted >= LEAST
-    assert untold.total() / painted <= 1 - LEAST, untold
+    assert untold.total() / painted <= MOST_UNPAINTED, untold
 
 
 def test_a_figure_that_is_not_told_is_found(

@@ -184,7 +184,7 @@ def test_a_step_is_shown_without_its_cue(
 
 def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, pace="slow")
-    page.table_look.set_reduced_motion(True)
+    page.look.set_reduced_motion(True)
     press(page, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: not page.is_moving)
     assert page.step == page.reel.total - 1

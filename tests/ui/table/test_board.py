@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainterPath, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import LEAST, GraphicsBoard, HotSpot, roomy
+from stockgames.ui.table.board import LEAST, MOST_ZOOM, GraphicsBoard, HotSpot, roomy
 from stockgames.ui.widgets.accessibility import Place
 from tests.ui.table.seating import lay
 
+NONE = Qt.KeyboardModifier.NoModifier
 PLACES = tuple(
     Place(name, f"the {name}", f"what {name} does", rect=QRectF(20 + 120 * at, 30, 90, 60))
     for at, name in enumerate(("blue", "black", "red"))
@@ -34,6 +35,7 @@ def page(qtbot: QtBot) -> QWidget:
 def board(qtbot: QtBot, page: QWidget) -> GraphicsBoard:
     """Return a board with three places; blue ones can be dragged."""
     made = GraphicsBoard(QGraphicsScene(0, 0, 600, 300, page), lifted="blue")
+    made.least = page.size()
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
     column.addWidget(made)
@@ -288,20 +290,94 @@ def test_what_lies_under_a_point_is_known(board: GraphicsBoard) -> None:
 # The board itself
 
 
-def test_a_smaller_board_has_a_scene_of_its_old_size_and_smooth_pictures(
-    board: GraphicsBoard,
-) -> None:
-    told, whole = list[QSize](), board.scene_size()
+def test_the_scene_is_scaled_to_the_board(board: GraphicsBoard, page: QWidget) -> None:
+    told = list[QSize]()
     board.resized.connect(told.append)
-    board.reduce(1)
-    assert told == []
-    board.reduce(0.5)
-    assert told == [board.scene_size()] == [whole * 2]
-    smooth = QPainter.RenderHint.SmoothPixmapTransform
-    assert board.renderHints() & smooth
-    board.reduce(1)
-    assert board.scene_size() == whole
-    assert not board.renderHints() & smooth
+    page.resize(1500, 600)
+    assert board.share == 2
+    assert told == [board.scene_size()] == [QSize(750, 300)]
+    assert board.on_view(QRectF(10, 20, 30, 40)) == QRectF(20, 40, 60, 80)
+    assert spot_of(board, "blue").geometry() == QRect(40, 60, 180, 120)
+    assert board.spot_at(QPointF(60, 60)) == "blue"
+
+
+# Zoom
+
+
+def shown(board: GraphicsBoard) -> QRectF:
+    """Return the part of the scene that can be seen."""
+    return board.mapToScene(board.rect()).boundingRect()
+
+
+def test_zooming_keeps_what_is_under_the_mouse(board: GraphicsBoard) -> None:
+    at = QPointF(150, 220)
+    before = board.mapToScene(at.toPoint())
+    for zoom in (1.5, 2, 3):
+        board.zoom_to(zoom, at)
+        gap = board.mapToScene(at.toPoint()) - before
+        assert gap.manhattanLength() < 3
+        assert shown(board).width() == pytest.approx(600 / zoom, abs=2)
+    board.zoom_to(0.2)
+    assert board.zoom == 1
+    assert shown(board).toRect().topLeft() == QPoint(0, 0)
+
+
+def test_steps_zoom_up_to_a_limit_and_back(board: GraphicsBoard) -> None:
+    for _ in range(9):
+        board.zoom_by(1)
+    assert board.zoom == MOST_ZOOM
+    board.zoom_by(-1)
+    assert 1 < board.zoom < MOST_ZOOM
+    board.zoom_by(0)
+    assert board.zoom == 1
+
+
+def test_hot_spots_follow_what_they_lie_over(board: GraphicsBoard) -> None:
+    blue = spot_of(board, "blue")
+    board.zoom_to(2, QPointF(0, 0))
+    assert blue.geometry().size() == QSize(180, 120)
+    assert QRectF(blue.geometry()) == board.on_view(PLACES[0].rect)
+    board.horizontalScrollBar().setValue(board.horizontalScrollBar().value() + 50)
+    assert QRectF(blue.geometry()) == board.on_view(PLACES[0].rect)
+    watched = Watched(board)
+    watched.move("black", QPoint(25, 0), button=Qt.MouseButton.LeftButton)
+    assert watched.pressed == ["black"]
+
+
+def test_a_drag_on_a_zoomed_board_tells_points_of_the_scene(board: GraphicsBoard) -> None:
+    board.zoom_to(2, QPointF(0, 0))
+    watched, middle = Watched(board), PLACES[0].rect.center()
+    watched.move("blue", QPoint(100, 60), button=Qt.MouseButton.LeftButton)
+    assert watched.told[-1][:2] == ("dropped", "blue")
+    gap = watched.told[-1][2] - middle - QPointF(50, 30)
+    assert gap.manhattanLength() < 3
+
+
+def test_the_keyboard_brings_its_place_into_view(board: GraphicsBoard) -> None:
+    board.zoom_to(3, QPointF(0, 300))
+    assert not shown(board).contains(PLACES[2].rect)
+    spot_of(board, "red").setFocus()
+    assert shown(board).contains(PLACES[2].rect)
+
+
+def test_the_wheel_zooms_with_ctrl_and_moves_a_zoomed_board(board: GraphicsBoard) -> None:
+    assert not turn(board, -120), "the page may use it"
+    assert turn(board, 120, Qt.KeyboardModifier.ControlModifier)
+    assert board.zoom > 1
+    before = shown(board)
+    assert turn(board, -120)
+    assert shown(board).top() > before.top()
+
+
+def turn(board: GraphicsBoard, angle: int, held: Qt.KeyboardModifier = NONE) -> bool:
+    """Turn the wheel over the board; return whether the event was used."""
+    at, still = QPointF(200, 100), QPoint()
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(
+        at, at, still, QPoint(0, angle), Qt.MouseButton.NoButton, held, phase, False
+    )
+    QApplication.sendEvent(board.viewport(), event)
+    return event.isAccepted()
 
 
 def test_it_paints_nothing_of_its_own(board: GraphicsBoard) -> None:

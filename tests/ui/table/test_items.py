@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -53,6 +53,7 @@ class Board:
         self.scene.setSceneRect(0, 0, 200, 150)
         self.scene.addItem(square)
         self.view = GraphicsBoard(self.scene)
+        self.view.least = QSize(200, 150)
         self.view.resize(200, 150)
         self.picture()
         square.drawn = 0
@@ -108,7 +109,8 @@ def test_what_moves_is_not_drawn_again(board: Board) -> None:
 def test_a_board_that_is_shown_smaller_keeps_its_pictures(qapp: QApplication, share: float) -> None:
     board, mark = Board(Square()), Board(Mark())
     for one in (board, mark):
-        one.view.reduce(share)
+        one.view.least = one.view.size() / share
+        one.view.zoom_to(1)
         one.picture()
         one.picture()
     board.square.drawn = 0

@@ -99,7 +99,7 @@ def test_panels_hold_the_rectangles_of_the_layout() -> None:
 
 
 def test_a_smaller_board_has_smaller_panels_from_its_corner_on() -> None:
-    half = PLACES.reduced(0.5, QPoint(7, 3))
+    half = PLACES.scaled(0.5).translated(QPoint(7, 3))
     assert half.actions == QRect(107, 13, 50, 25)
     assert half.log == QRect(12, 13, 50, 25)
 
@@ -120,7 +120,7 @@ def test_bar_board_and_panels_lie_where_the_table_wants_them(
     page, bar = table.page, parts.bar.height() - SHADOW
     assert parts.bar.geometry() == QRect(0, 0, page.width(), bar + SHADOW)
     assert parts.board.geometry() == QRect(0, bar, page.width(), page.height() - bar)
-    places = table.game.arrange(parts.board.size(), 2)
+    places = table.game.places(2)
     margin = SHADOW_MARGIN
     for panel, place in ((parts.log, places.log), (parts.action_panel, places.actions)):
         around = place.translated(0, bar).adjusted(-margin, -margin, margin, margin)

@@ -143,10 +143,8 @@ class _Page(SmallerTablePage):
     least = QSize(1200, 600)
 
 
-@pytest.mark.parametrize(("size", "share"), [(QSize(1300, 700), 1), (QSize(600, 360), 0.5)])
-def test_below_the_least_size_all_is_smaller_by_one_share(
-    qtbot: QtBot, size: QSize, share: float
-) -> None:
+@pytest.mark.parametrize(("size", "share"), [(QSize(2700, 1200), 2), (QSize(600, 360), 0.5)])
+def test_board_and_panels_are_scaled_by_one_share(qtbot: QtBot, size: QSize, share: float) -> None:
     page = _Page(ThemeContext(), partial(create_table, "nyse"), "review-log")
     qtbot.addWidget(page)
     area = QRect(QPoint(30, 40), size)
@@ -154,7 +152,7 @@ def test_below_the_least_size_all_is_smaller_by_one_share(
     laid = page.game_table.arrange(size / share, 4)
     assert isinstance(page.board, GraphicsBoard)
     assert page.board.geometry() == area
-    assert page.board.transform().m11() == share
+    assert page.board.share == share
     for place, whole in ((places.log, laid.log), (places.actions, laid.actions)):
         assert place.size() == whole.size() * share
         assert abs(place.left() - (30 + whole.left() * share)) <= 0.5

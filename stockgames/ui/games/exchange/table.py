@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
@@ -43,7 +43,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words: ExchangeWords = ExchangeWords()
-        self.scene: ExchangeScene = ExchangeScene(look, self)
+        self.scene: ExchangeScene = ExchangeScene(self.board_look, self)
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
@@ -99,12 +99,12 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def _turn(self) -> bool:
         return self.choosing.turn() and self._show_pick()
 
-    def market(self) -> QRect:
+    def market(self) -> QRectF:
         layout = self.scene.layout_
         if layout is None:
-            return QRect()
+            return QRectF()
         tags = layout.ring.width() * 0.08
-        return layout.ring.adjusted(-tags, -tags, tags, tags).toAlignedRect()
+        return layout.ring.adjusted(-tags, -tags, tags, tags)
 
     def key_notes(self) -> list[tuple[str, str]]:
         return [

@@ -113,6 +113,7 @@ class MarkerItem(ChipItem):
         self.setPos(place)
         self.setZValue(height)
         self.has_fallen = has_fallen
+        self.update()  # on a scaled board, its cached picture may be a pixel aside after a move
 
     def draw(self, painter: QPainter) -> None:
         if self.has_fallen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
@@ -44,7 +44,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words: NyseWords = NyseWords()
-        self.scene: NyseScene = NyseScene(look, self.words, self)
+        self.scene: NyseScene = NyseScene(self.board_look, self.words, self)
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
@@ -127,9 +127,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             notes.append((say("nyse-waive-the-trade-of-a"), keys_text("W")))
         return notes
 
-    def market(self) -> QRect:
+    def market(self) -> QRectF:
         layout = self.scene.layout_
-        return QRect() if layout is None else layout.board.tray.toAlignedRect()
+        return QRectF() if layout is None else layout.board.tray
 
     def hooks(self) -> Sequence[QRectF]:
         return [marker.rect.translated(marker.pos()) for marker in self.scene.markers]
@@ -213,7 +213,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         if kind in ("marker", "chip"):
             return Area(rect, rect.width() / 2, on_wood=True, is_clear=True)
         if kind == "pile":
-            radius = 28.0 * max(0.7, self.look.scale)
+            radius = 28.0 * max(0.7, self.board_look.scale)
             return Area(rect, radius, is_clear=True, ringed=self.scene.piles[number].ring_rect)
         return Area(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
 

@@ -273,9 +273,10 @@ class Carried:
         """Drag these faces to a point; `card` is the width of a card in the hand."""
         page = self._board.parentWidget()
         if self._cards is None and page is not None:
-            self._cards = CarriedCards(self._look, faces, card * _SMALLER, page)
+            width = card * _SMALLER * self._board.scale_shown
+            self._cards = CarriedCards(self._look, faces, width, page)
         if self._cards is not None:
-            self._cards.go_to(at + QPointF(self._board.pos()))
+            self._cards.go_to(self._board.mapToParent(self._board.mapFromScene(at)))
         self.name = name
 
     def put_down(self) -> None:
@@ -361,12 +362,16 @@ class Dealing(QObject):
 
     @property
     def least(self) -> QSizeF | None:
-        """The minimum size of the deal sheet; None while it is closed."""
-        return self.sheet.least if self.is_open else None
+        """The minimum size of the deal sheet in the scene; None while it is closed."""
+        return self._least if self.is_open else None
+
+    @property
+    def _least(self) -> QSizeF:
+        return self.sheet.least / self._board.share
 
     def resize(self) -> None:
         """Place the sheet beside the front seat's portfolios."""
-        paper = self._scene.deal_place(self.sheet.least)
+        paper = self._board.on_view(self._scene.deal_place(self._least))
         rect = inset(paper, -SHADOW_MARGIN).toAlignedRect()
         own = self.sheet.parentWidget() is self._board
         self.sheet.setGeometry(rect if own else rect.translated(self._board.pos()))
@@ -428,7 +433,7 @@ class Dealing(QObject):
         return self.sheet.tray_at(self.sheet.mapFrom(self._board.window(), self._on_window(at)))
 
     def _on_window(self, at: QPointF) -> QPoint:
-        return self._board.mapTo(self._board.window(), at.toPoint())
+        return self._board.mapTo(self._board.window(), self._board.mapFromScene(at))
 
     def drop(self, at: QPointF) -> None:
         """End the drag; over its own tray the dragged thing is put in."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -295,9 +295,9 @@ class CarriedCards(BaseWidget):
         self.show()
         self.raise_()
 
-    def go_to(self, point: QPointF) -> None:
+    def go_to(self, point: QPoint) -> None:
         """Centre the cards on a point of the page."""
-        self.move((point - QPointF(self.width() / 2, self.height() / 2)).toPoint())
+        self.move(point - self.rect().center())
 
     def _paint(self, painter: QPainter) -> None:
         painter.translate(self.width() / 2, self.height() / 2)

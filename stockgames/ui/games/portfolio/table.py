@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
@@ -60,7 +60,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         super().__init__(look)
         self.words: PortfolioWords = PortfolioWords()
         self.choosing: ActionBuilder = ActionBuilder()
-        self.scene: PortfolioScene = PortfolioScene(look, self.words, self.choosing, self)
+        self.scene: PortfolioScene = PortfolioScene(
+            self.board_look, self.words, self.choosing, self
+        )
         self.board = GraphicsBoard(self.scene, lifted=("card-", "portfolio-"))
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
@@ -86,13 +88,13 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def deal_sheet(self) -> DealSheet:
         return self._dealing.sheet
 
-    def market(self) -> QRect:
+    def market(self) -> QRectF:
         layout = self.scene.layout_
         if layout is None:
-            return QRect()
+            return QRectF()
         if layout.own_is_bare:
-            return layout.seats[0].united(layout.seats[-1]).toAlignedRect()
-        return left_part(layout.own, layout.own.width() - layout.place_width).toAlignedRect()
+            return layout.seats[0].united(layout.seats[-1])
+        return left_part(layout.own, layout.own.width() - layout.place_width)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)

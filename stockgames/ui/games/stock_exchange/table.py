@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
@@ -72,21 +72,22 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         super().__init__(look)
         self.words: StockExchangeWords = StockExchangeWords()
         self.choosing: ActionBuilder = ActionBuilder()
-        self.scene: DeskScene = DeskScene(look, self)
+        self.scene: DeskScene = DeskScene(self.board_look, self)
         self.board = GraphicsBoard(self.scene, lifted="")
         self.foresight = Foresight(GAME.weights.habits)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._look_further)
         self._mover = DeskMover(self.scene, self._animator)
-        self.audit = AuditShow(look, self.scene, self)
+        self.audit = AuditShow(self.board_look, self.scene, self)
         self.audit.changed.connect(self._refresh)
         self.audit.sounded.connect(self.sounded)
         self._connect(sound_of)
 
     # Called by the page
 
-    def market(self) -> QRect:
-        return lay_audit(self.board.width(), self.board.height()).book.toAlignedRect()
+    def market(self) -> QRectF:
+        size = self.board.scene_size()
+        return lay_audit(size.width(), size.height()).book
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height())
