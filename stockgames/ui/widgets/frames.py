@@ -49,6 +49,12 @@ class Styled(_Widget):
         look.changed.connect(self._refresh)
         self._refresh()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the font: under a style sheet, Qt brings back that of an earlier parent."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.font() != self._look.sans(16):
+            self._refresh()
+
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
         self.updateGeometry()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -145,6 +145,15 @@ class Label(BoundText, QLabel):
         """Set what the label lies on."""
         if background != self._background:
             self._background = background
+            self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep font and colour: under a style sheet, Qt brings back those of an earlier parent."""
+        super().changeEvent(event)
+        lost = event.type() == QEvent.Type.FontChange and self.font() != self._shown_font()
+        if event.type() == QEvent.Type.PaletteChange:
+            lost = self.palette().color(QPalette.ColorRole.WindowText) != self._shown_colour()
+        if lost:
             self._refresh()
 
     def _refresh(self) -> None:

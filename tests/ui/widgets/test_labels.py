@@ -25,6 +25,7 @@ from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ControlledToggle, PaintedButton, PaperLink
 from stockgames.ui.widgets.choices import SegmentRow, Switch
+from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.labels import Label, LabelRole
 from tests.ui.heard import somebody_listens, tree
 
@@ -39,6 +40,38 @@ def test_no_text_is_ever_smaller_than_13_pixels(
     label = Label(look, "Ada", role)
     qtbot.addWidget(label)
     assert label.font().pixelSize() >= 13
+
+
+@pytest.mark.parametrize("early", ["polish", "show", "never"])
+@pytest.mark.parametrize("layers", [0, 1])
+def test_a_label_and_a_field_keep_font_and_colour_wherever_they_are_put(
+    qtbot: QtBot, look: ThemeContext, early: str, layers: int
+) -> None:
+    """A tone that was set before a label was first shown used to be lost with its new parent."""
+    page, inner = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    label, field = Label(look, "Ada"), LineEdit(look, "Ada")
+    if early == "polish":
+        label.ensurePolished()
+        field.ensurePolished()
+    elif early == "show":
+        page.show()
+    label.set_tone("warning")
+    look.set_scale(1.7)
+    home = page
+    if layers:
+        QVBoxLayout(page).addWidget(inner)
+        home = inner
+    column = QVBoxLayout(home)
+    column.addWidget(label)
+    column.addWidget(field)
+    page.show()
+    wanted = Label(look, "Bruno", tone="warning")
+    qtbot.addWidget(wanted)
+    role = wanted.foregroundRole()
+    assert label.palette().color(role) == wanted.palette().color(role)
+    assert label.font() == wanted.font()
+    assert field.font() == look.sans(16)
 
 
 def test_markup_is_shown_not_obeyed(qtbot: QtBot, look: ThemeContext) -> None:
