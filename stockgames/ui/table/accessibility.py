@@ -17,8 +17,9 @@ from stockgames.presentation.outline import (
     Node,
     reading,
 )
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table.cover_sheets import CoverSheet
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
@@ -55,10 +56,19 @@ class PageOutline:
         if self.covered:
             return ()
         parts = self._parts
-        panel, entries = parts.action_panel.panel, self._presenter.whole_log()[::-1]
+        panel, entries = _printed(parts.action_panel.panel), self._presenter.whole_log()[::-1]
         places, bar = parts.board.offered, parts.bar
         rest = reading(self.board(), bar.status, panel, places, entries, bar.aim)
         return (*parts.told_first(), *rest)
+
+
+def _printed(panel: Panel) -> Panel:
+    """Return a panel with its keys named as on their buttons."""
+    groups = (
+        replace(group, choices=tuple(replace(one, key=key_text(one.key)) for one in group.choices))
+        for group in panel.groups
+    )
+    return replace(panel, groups=tuple(groups))
 
 
 Where = Callable[[str], QRectF]

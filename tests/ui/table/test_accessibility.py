@@ -20,7 +20,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
 from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens
-from tests.ui.table.seating import lay
+from tests.ui.table.seating import SilentThinker, lay
 
 
 def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
@@ -38,6 +38,18 @@ def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
     assert table.page.outline.covered
     assert table.page.outline.nodes() == ()
     assert table.page.outline.board() == ()
+
+
+@pytest.mark.usefixtures("in_german")
+def test_keys_are_named_as_on_their_buttons(qtbot: QtBot) -> None:
+    """They used to be named in English whatever the language."""
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.THINKING)
+    skip = table.page.action_panel.offered("skip-to-me")
+    assert skip is not None
+    assert skip.key() == "Ende"
+    assert "Taste Ende" in as_text(table.page.outline.nodes())
 
 
 PLACES = {"seat-1": QRectF(0, 0, 100, 50), "hand/1": QRectF(10, 60, 20, 30)}
