@@ -107,7 +107,6 @@ class LogList(QListView):
         """The step of the highlighted entry, after which all are pale."""
         self.is_brief = False
         """Whether each entry shows a face, but no number and notes."""
-        """The entries in the list, which may follow a frame later."""
         self._lines: dict[LogEntry, _Lines] = {}
         self.setObjectName("log-lines")
         self.setModel(QStringListModel(self))

@@ -22,10 +22,7 @@ from stockgames.ui.table.accessibility import LaidOutline, PageOutline, ReadingS
 from stockgames.ui.table.announcer import TableAnnouncer
 from stockgames.ui.table.end_presenter import EndPresenter
 from stockgames.ui.table.focus_restorer import FocusRestorer
-from stockgames.ui.table.game_table import (
-    AnyTable,
-    Guide,
-)
+from stockgames.ui.table.game_table import AnyTable, Guide
 from stockgames.ui.table.handover import FrontWindow, public_facts
 from stockgames.ui.table.hints import HintPresenter
 from stockgames.ui.table.keys import PageKeys
