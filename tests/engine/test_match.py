@@ -203,27 +203,33 @@ def test_an_event_for_nobody_is_seen_by_nobody() -> None:
 # Undo
 
 
-def test_nothing_can_be_undone_before_the_first_move() -> None:
-    assert [table().undo_point(seat) for seat in range(2)] == [0, 0]
+DISCARDED = "".join(f"discard {color}; " * 10 for color in ("blue", "black", "red", "green"))
+SWAPPED = "take blue; take red; take blue; discard green; swap blue 1 red blue plain"
 
 
-def test_a_discard_can_be_undone_by_its_seat_until_another_acts() -> None:
-    match = play(table(), "discard blue")
-    assert match.undo_point(0) == 0
-    assert match.undo_point(1) == 1
-    play(match, "discard red")
-    assert match.undo_point(0) == 2
-    assert match.undo_point(1) == 1
-
-
-def test_a_look_at_an_underside_cannot_be_undone() -> None:
-    match = play(table(), "take blue")
-    assert match.undo_point(0) == 1
-
-
-def test_a_shown_chip_cannot_be_undone() -> None:
-    match = play(table(blue=[M]), "take blue; discard red; market blue green")
-    assert match.undo_point(0) == 3
+@pytest.mark.parametrize(
+    ("match", "told", "points"),
+    [
+        (table(), "", [0, 0]),
+        (table(), "discard blue", [0, 1]),
+        (table(), "discard blue; discard red", [2, 1]),
+        (table(), "take blue", [1, 1]),
+        (table(blue=[M]), "take blue; discard red; market blue green", [3, 3]),
+        (table(blue=[S, P], red=[P]), SWAPPED, [5, 5]),
+        (table(blue=[S, P], red=[P]), f"{SWAPPED}; give plain", [6, 6]),
+        (table(seats=1), "discard blue; discard red", [1]),
+        (table(), DISCARDED, [40, 40]),
+    ],
+    ids=[
+        *("nothing", "a discard", "another acted", "a look", "a shown chip", "a question"),
+        *("an answer", "the turn before", "the end"),
+    ],
+)
+def test_what_is_undone_is_the_last_turn_as_far_as_nobody_has_learned_anything(
+    match: Match, told: str, points: list[int]
+) -> None:
+    played = play(match.copy(), told)
+    assert [played.undo_point(seat) for seat in range(len(points))] == points
 
 
 def test_stopping_can_be_undone_as_far_as_the_last_look() -> None:
@@ -235,37 +241,10 @@ def test_stopping_can_be_undone_as_far_as_the_last_look() -> None:
     assert match.undo_point(0) == 4
 
 
-def test_the_turn_before_ones_own_stays() -> None:
-    """In a solitaire each turn is the same seat's; undo returns to the start of the last one
-    only.
-    """
-    match = play(table(seats=1), "discard blue; discard red")
-    assert match.undo_point(0) == 1
-
-
-def test_an_answer_to_a_swap_cannot_be_undone() -> None:
-    match = play(table(blue=[S, P], red=[P]), "take blue; take red; take blue; discard green")
-    play(match, f"swap blue 1 red blue {P}")
-    assert match.undo_point(0) == 5
-    play(match, f"give {P}")
-    assert match.undo_point(1) == match.undo_point(0) == 6
-
-
 def test_a_shuffle_cannot_be_undone() -> None:
-    match = play(
-        table(seats=1, blue=[S, P]), f"take blue; take blue; swap blue supply red blue {P}"
-    )
+    match = alone("")
     match.act_chance()
-    assert match.undo_point(0) == 4
-
-
-def test_the_end_cannot_be_undone() -> None:
-    """At the end, places and undersides become public."""
-    match = table()
-    for color in ("blue", "black", "red", "green"):
-        play(match, f"discard {color}; " * 10)
-    assert match.is_over
-    assert match.undo_point(match.moves[-1].seat) == len(match.moves)
+    assert match.undo_point(0) == 5
 
 
 @given(SEATS, SEEDS, st.data())

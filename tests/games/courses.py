@@ -34,13 +34,18 @@ def games(game_id: str, seats: int) -> tuple[Match, ...]:
     return tuple(replay(match.record()) for match in (*played, *by_lot))
 
 
+@cache
+def _history(match: Match) -> History:
+    found = match.history(None, all_up=True)
+    assert found is not None
+    return found
+
+
 def histories(game_id: str, *tables: int) -> Iterator[tuple[Match, History]]:
     """Yield finished games with all-up histories, for tables of these numbers of seats."""
     for seats in tables:
         for match in games(game_id, seats):
-            found = match.history(None, all_up=True)
-            assert found is not None
-            yield match, found
+            yield match, _history(match)
 
 
 def moves(match: Match) -> list[dict[str, Any]]:

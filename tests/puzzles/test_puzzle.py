@@ -177,7 +177,7 @@ def test_no_puzzle_is_there_twice() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_sample_is_proven_again(game_id: str) -> None:
     """All of them: `stockgames puzzles --check resources/puzzles/*.json`."""
-    puzzle = Random(f"sample/{game_id}").choice(puzzles_of(game_id))
+    puzzle = Random(f"proof/{game_id}").choice(puzzles_of(game_id))
     assert proven_again(puzzle, Random("fresh"), games=60)
 
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from stockgames.engine.action_builder import NOT_PRESSED, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.games.exchange import actions as a
-from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
+from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.parts import BUY, SELL
 from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
@@ -158,6 +159,38 @@ def test_why_one_cannot_look_ahead() -> None:
     ]
 
 
+def test_a_button_turns_what_is_picked() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    assert choosing.press("buy-3") == Pressed(True)
+    assert choosing.press(TURN) == Pressed(True)
+    assert choosing.action() == a.Order(SELL, 3)
+    choosing.close()
+    assert choosing.press(TURN) == NOT_PRESSED
+
+
+def test_what_can_be_laid_is_known_to_all_but_for_founders() -> None:
+    match = after("banks, bonds, bonds")
+    assert asked(match).known_choices() == view(match, 0).legal
+    assert asked(dealt(3, "founders")).known_choices() == ActionBuilder().known_choices() == ()
+
+
+@pytest.mark.parametrize(
+    ("phases", "name", "says_all"),
+    [
+        ((), "security-bonds", True),
+        (("banks, bonds, bonds",), "buy-3", False),
+        (("banks, bonds, bonds", "buy 1, buy 1, buy 1"), "influence-bonds-up", True),
+    ],
+)
+def test_an_order_does_more_than_its_card_says(
+    phases: tuple[str, ...], name: str, says_all: bool
+) -> None:
+    choosing = asked(after(*phases))
+    assert not choosing.says_all
+    assert choosing.pick(name)
+    assert choosing.says_all == says_all
+
+
 def test_it_tells_whether_an_order_or_a_vote_is_chosen() -> None:
     told = []
     for phases in ((), ("banks, bonds, bonds",), ("banks, bonds, bonds", "buy 1, buy 1, buy 1")):
@@ -189,11 +222,6 @@ def test_an_action_is_foreseen_before_it_is_picked() -> None:
     assert choosing.forecast(a.BuyIntelligence()) is None
     assert choosing.forecast(None) is None
     assert ActionBuilder().forecast(a.Order(BUY, 4)) is None
-
-
-def test_a_target_is_up_and_not_picked_unless_it_says_otherwise() -> None:
-    target = CardTarget("side-buy", "own/hand/side-buy", kind="side")
-    assert (target.is_up, target.is_picked) == (True, False)
 
 
 def in_debt() -> Match:
@@ -285,7 +313,7 @@ def test_a_bystander_has_no_hand() -> None:
 
 def test_before_there_is_a_position_nothing_can_be_done() -> None:
     choosing = ActionBuilder()
-    assert not choosing.open
+    assert (choosing.open, choosing.side) == (False, BUY)
     assert (choosing.targets(), choosing.hand(), choosing.action()) == ((), (), None)
     assert not choosing.pick("security-banks")
 
@@ -317,7 +345,11 @@ def test_targets_lead_to_what_the_rules_allow_and_nowhere_else(seats: int, seed:
         seat = rng.choice(match.actors)
         stages.add(view(match, seat).stage)
         reached = set()
-        for name in named(asked(match, seat)):
+        names = named(asked(match, seat))
+        assert len(set(names)) == len(names)
+        places = [t.place for t in asked(match, seat).targets() if t.kind != "vote"]
+        assert len(set(places)) == len(places)
+        for name in names:
             choosing = asked(match, seat)
             target = choosing.target(name)
             assert target is not None
@@ -335,18 +367,6 @@ def test_targets_lead_to_what_the_rules_allow_and_nowhere_else(seats: int, seed:
         assert reached == set(view(match, seat).legal)
         match.act(seat, pick(view(match, seat), rng, bold=True))
     assert len(stages) >= 5
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_no_two_targets_share_a_name(seed: int) -> None:
-    match, rng = dealt(4, f"{seed}"), Random(seed)
-    while not match.is_over:
-        seat = match.actors[0]
-        names = named(asked(match, seat))
-        assert len(set(names)) == len(names)
-        places = [t.place for t in asked(match, seat).targets() if t.kind != "vote"]
-        assert len(set(places)) == len(places)
-        match.act(seat, pick(view(match, seat), rng, bold=True))
 
 
 def test_a_hand_is_dealt_once_for_what_shows() -> None:

@@ -31,7 +31,7 @@ from stockgames.games.exchange.actions import (
     founder_choices,
 )
 from stockgames.games.exchange.game import GAME
-from stockgames.games.exchange.refusals import no_intelligence, refusal
+from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     SEATS,
@@ -41,7 +41,6 @@ from tests.games.exchange.table import (
     played,
     state_with,
     truth,
-    view,
 )
 
 
@@ -130,10 +129,6 @@ def test_what_is_no_action_cannot_be_read(fields: dict[str, object]) -> None:
         CODEC.decode(fields)
 
 
-def test_orders_know_their_sign() -> None:
-    assert [Order(0, 3).signed, Order(1, 3).signed] == [3, -3]
-
-
 def test_every_action_has_a_name_of_its_own() -> None:
     actions = [action for choices in CHOICES for action in choices]
     actions += [
@@ -215,70 +210,8 @@ def test_who_owes_nothing_is_told_so_and_who_has_laid_is_told_by_e10() -> None:
     assert why(in_debt(), Liquidate(0, 0, 0), 1) == ("not-this-seats-decision", "rules")
 
 
-def test_a_founder_must_have_been_dealt() -> None:
-    match = dealt(3, "deal")
-    other = view(match, 1).hand[0]
-    assert why(match, ChooseFounder(other)) == ("that-founder-was-not-dealt-to-this-seat", "E2")
-
-
-def test_an_order_is_one_to_nine_shares_and_a_vote_one_step() -> None:
-    assert why(at(BANKS), Order(p.BUY, 10)) == ("orders-are-one-to-nine-shares", "E4")
-    match = at(BANKS, BUYS)
-    assert why(match, Influence(0, 2)) == ("an-influence-is-one-step-up-or-down", "phase-3")
-
-
-def test_intelligence_is_refused_for_its_own_reasons() -> None:
-    match = at()
-    truth(match).cash[0] = 40
-    assert why(match, BuyIntelligence()) == ("intelligence-costs-fifty-dollars", "E5")
-
-
 def in_debt() -> Match:
     """Return a table at which the first seat, with 2, 2 and 1 shares, owes $100."""
     match = state_with((100, 400, 300), ((2, 2, 1), (0, 0, 0), (0, 0, 0)))
     play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
     return match
-
-
-@pytest.mark.parametrize(
-    ("sale", "code"),
-    [
-        (Liquidate(3, 0, 0), "not-that-many-shares"),
-        (Liquidate(-1, 2, 1), "not-that-many-shares"),
-        (Liquidate(1, 1, 0), "the-sale-does-not-pay-the-debt"),
-        (Liquidate(2, 2, 1), "a-share-could-be-kept"),
-    ],
-)
-def test_e7_a_liquidation_pays_the_debt_with_no_share_too_many(sale: Liquidate, code: str) -> None:
-    match = in_debt()
-    assert truth(match).debt(0) == 100
-    assert why(match, sale) == (code, "E7")
-
-
-@pytest.mark.parametrize("stage", [p.PHASE_1, p.PHASE_2, p.PHASE_3, p.LOBBYING])
-def test_it_is_on_offer_until_prices_move_to_whoever_can_pay_and_has_not_seen(stage: int) -> None:
-    assert p.is_on_offer(stage, 50, False)
-    assert no_intelligence(stage, 50, False) is None
-    assert not p.is_on_offer(stage, 40, False)
-    assert not p.is_on_offer(stage, 50, True)
-
-
-REASONS = [
-    (p.FOUNDING, 900, False, "no-intelligence-before-round-1"),
-    (p.LIQUIDATION, 900, False, "no-intelligence-in-a-liquidation"),
-    (p.CLOSE, 900, False, "no-market-force-is-coming-now"),
-    (p.OVER, 900, False, "no-market-force-is-coming-now"),
-    (p.PHASE_1, 900, True, "intelligence-was-bought-for-this-card"),
-    (p.PHASE_3, 40, True, "intelligence-was-bought-for-this-card"),
-    (p.PHASE_3, 40, False, "intelligence-costs-fifty-dollars"),
-    (p.LOBBYING, 40, False, "intelligence-costs-fifty-dollars"),
-]
-
-
-@pytest.mark.parametrize(("stage", "cash", "is_informed", "code"), REASONS)
-def test_the_reason_is_the_first_that_holds(
-    stage: int, cash: int, is_informed: bool, code: str
-) -> None:
-    refused = no_intelligence(stage, cash, is_informed)
-    assert refused is not None
-    assert (refused.code, refused.ruling) == (code, "E5")

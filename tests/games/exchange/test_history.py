@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from stockgames.engine.history import History, Moment
@@ -18,13 +18,16 @@ TABLES = (3, 4, 6)
 PRICES = (BUBBLE, REBOUND, BOOM, SLUMP)
 
 
-def positions(match: Match) -> Iterator[tuple[Table, Table, dict[str, Any]]]:
-    """Yield the table before each move, after it, and the move."""
+@cache
+def positions(match: Match) -> list[tuple[Table, Table, dict[str, Any]]]:
+    """Return the table before each move, after it, and the move."""
+    found = []
     now = Table(match.record().setup, len(match.seats))
     for move in moves(match):
-        before = deepcopy(now)
+        before, now = now, deepcopy(now)
         now.play(move)
-        yield before, now, move
+        found.append((before, now, move))
+    return found
 
 
 def of(history: History, *kinds: str) -> list[Moment]:

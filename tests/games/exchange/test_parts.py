@@ -7,10 +7,8 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pydantic import ValidationError
 
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.options import Options, Setup
 from tests.games.exchange import recount
 from tests.games.exchange.table import SEATS, lay, state_with, truth
 
@@ -40,14 +38,6 @@ def test_e1_the_cards_are_those_of_the_house() -> None:
     assert len(p.FORCE_IDS) == 15
 
 
-def test_e2_hands_use_up_the_founders() -> None:
-    for seats in SEATS:
-        sizes = [p.hand_size(seat, seats) for seat in range(seats)]
-        assert sum(sizes) == 24
-        assert sizes == sorted(sizes, reverse=True)
-        assert sizes[0] - sizes[-1] <= 1
-
-
 def decided(cash: Sequence[int], banks: Sequence[int]) -> list[p.Decided]:
     """Return what decides each place if the game ended with this cash and these $50 shares."""
     match = state_with(cash, [(count, 0, 0) for count in banks])
@@ -57,73 +47,37 @@ def decided(cash: Sequence[int], banks: Sequence[int]) -> list[p.Decided]:
     return [p.decided_by(result, seat) for seat in range(len(cash))]
 
 
-def test_e9_net_worth_alone() -> None:
-    assert decided([300, 200, 100], [0, 0, 0]) == ["worth"] * 3
+@pytest.mark.parametrize(
+    ("cash", "banks", "expected"),
+    [
+        ([300, 200, 100], [0, 0, 0], ["worth", "worth", "worth"]),
+        ([300, 250, 100], [0, 1, 0], ["cash", "cash", "worth"]),
+        ([300, 300, 250], [0, 0, 1], ["shared", "shared", "cash"]),
+    ],
+)
+def test_e9_net_worth_decides_then_cash_and_else_the_place_is_shared(
+    cash: list[int], banks: list[int], expected: list[p.Decided]
+) -> None:
+    assert decided(cash, banks) == expected
 
 
-def test_e9_cash_where_net_worth_is_equal() -> None:
-    assert decided([300, 250, 100], [0, 1, 0]) == ["cash", "cash", "worth"]
+NONE, ALL = (0, 0, 0), (9, 9, 9)
 
 
-def test_e9_a_place_is_shared_where_cash_is_equal_too() -> None:
-    assert decided([300, 300, 250], [0, 0, 1]) == ["shared", "shared", "cash"]
-
-
-def test_e8_who_fell_stands_below_and_who_is_left_alone_wins() -> None:
-    match = state_with([0, 0, 500], [(0, 0, 0), (0, 0, 0), (9, 9, 9)])
+@pytest.mark.parametrize(
+    ("cash", "shares", "orders", "expected"),
+    [
+        ([0, 0, 500], [NONE, ALL], ["buy 9", "buy 9", "sell 1"], ["fall", "fall", "last"]),
+        ([0, 400, 500], [ALL, ALL], ["buy 9", "sell 1", "sell 1"], ["fall", "worth", "worth"]),
+    ],
+    ids=["one is left alone", "two stand"],
+)
+def test_e8_a_fall_decides_for_who_fell_alone(
+    cash: list[int], shares: list[p.Triple], orders: list[str], expected: list[p.Decided]
+) -> None:
+    match = state_with(cash, [(0, 0, 0), *shares])
     lay(match, *["banks"] * 3)
-    lay(match, "buy 9", "buy 9", "sell 1")
-    lay(match, *["+bonds"] * 3)
-    assert match.is_over
-    result = truth(match).result()
-    assert [p.decided_by(result, seat) for seat in range(3)] == ["fall", "fall", "last"]
-
-
-def test_e8_a_fall_does_not_decide_among_those_that_stand() -> None:
-    match = state_with([0, 400, 500], [(0, 0, 0), (9, 9, 9), (9, 9, 9)])
-    lay(match, *["banks"] * 3)
-    lay(match, "buy 9", "sell 1", "sell 1")
+    lay(match, *orders)
     lay(match, *["+bonds"] * 3)
     result = truth(match).result()
-    assert [p.decided_by(result, seat) for seat in range(3)] == ["fall", "worth", "worth"]
-
-
-def dealt(seats: int) -> Setup:
-    """Return the cards in box order, dealt round one at a time."""
-    founders = [list(p.FOUNDER_IDS[seat::seats]) for seat in range(seats)]
-    return Setup(founders=founders, forces=list(p.FORCE_IDS))
-
-
-def test_there_is_nothing_to_choose() -> None:
-    assert Options.model_validate({}).model_dump() == {}
-    with pytest.raises(ValidationError, match="rounds"):
-        Options.model_validate({"rounds": 6})
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_24_founders_and_15_forces_are_dealt(seats: int) -> None:
-    assert dealt(seats).misdealt(seats) is None
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_deal_for_others_is_no_deal(seats: int) -> None:
-    assert "from seat 0 (E2)" in str(dealt(seats).misdealt(seats + 1))
-
-
-def test_a_hand_too_large_beside_one_too_small_is_no_deal() -> None:
-    setup = dealt(4)
-    setup.founders[1].append(setup.founders[0].pop())
-    assert "from seat 0 (E2)" in str(setup.misdealt(4))
-
-
-def test_a_founder_dealt_twice_is_no_deal() -> None:
-    setup = dealt(5)
-    setup.founders[2][0] = setup.founders[3][0]
-    assert setup.misdealt(5) == "founders: not each of the 24 cards once (E1)"
-
-
-def test_a_force_that_is_missing_is_no_deal() -> None:
-    setup = dealt(5)
-    assert Setup(founders=setup.founders, forces=setup.forces[1:]).misdealt(5) == (
-        "forces: not each of the 15 cards once (E1)"
-    )
+    assert [p.decided_by(result, seat) for seat in range(3)] == expected

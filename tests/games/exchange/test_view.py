@@ -70,11 +70,6 @@ def test_e5_worlds_agree_with_what_intelligence_showed() -> None:
     assert len({determinize(view(match, 1), rng).forces[0] for _ in range(200)}) > 10
 
 
-def test_net_worth_is_public() -> None:
-    match = opened(FOUNDER_IDS[:3])
-    assert [view(match, None).net_worth(seat) for seat in range(3)] == [1000, 1000, 1000]
-
-
 def test_a_bystander_is_offered_no_secret_choice() -> None:
     match = dealt(3, "bystander")
     assert view(match, None).legal == ()

@@ -10,13 +10,22 @@ from random import Random
 
 import pytest
 
+from stockgames.engine.action_builder import NOT_PRESSED, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
-from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Target
+from stockgames.games.nyse.action_builder import (
+    DISCARDING,
+    SPECIALS,
+    STOPPING,
+    WAIVING,
+    ActionBuilder,
+    Target,
+)
 from stockgames.games.nyse.actions import (
     DISCARD,
+    STOP,
     SUPPLY,
     TAKE,
     AggressiveInvestment,
@@ -77,13 +86,6 @@ def test_a_market_asks_for_a_marker() -> None:
     assert choosing.forecast("push-green") == Forecast(3, 0, 2, 1, 2)
 
 
-def test_an_investment_is_only_confirmed() -> None:
-    choosing = played(table(2, blue=[I]), 0, 1)
-    assert choosing.action() is None
-    choosing.play(2)
-    assert choosing.action() == AggressiveInvestment(0)
-
-
 def test_a_swap_goes_from_partner_to_colour_to_chip() -> None:
     choosing = played(table(3, blue=[S]), 0, 1, 2, 3, 0, 1)
     choosing.play(3)
@@ -97,32 +99,6 @@ def test_a_swap_goes_from_partner_to_colour_to_chip() -> None:
     assert choosing.action() is None
     choosing.pick("give-green-plain")
     assert choosing.action() == StockSwap(0, 2, 2, Chip(3, 0))
-
-
-def test_a_swap_with_nothing_to_give_can_still_be_waived() -> None:
-    choosing = played(table(2, blue=[S]), 0, 1)
-    assert choosing.play(3)
-    codes = {target.refused.code for target in choosing.targets() if target.refused}
-    assert codes == {"the-chip-to-give-is-not-in-hand"}
-    assert open_names(choosing) == []
-    assert choosing.waive()
-    assert choosing.action() == Waive(0)
-    assert choosing.back()
-    assert choosing.way.step == "partner"
-
-
-def test_with_concealed_hands_any_seat_can_be_asked_for_any_colour() -> None:
-    """The offer is the same whatever the others have (N5)."""
-    match = table(3, hands="concealed", blue=[S])
-    choosing = played(match, 0, 1, 2, 3, 0, 1, concealed=True)
-    choosing.play(3)
-    assert open_names(choosing) == ["seat-1", "seat-2"]
-    choosing.pick("seat-2")
-    assert open_names(choosing) == ["want-blue", "want-black", "want-red", "want-green"]
-    choosing.pick("want-blue")
-    assert open_names(choosing) == ["give-green-plain"]
-    choosing.pick("give-green-plain")
-    assert choosing.action() == StockSwap(0, 2, 0, Chip(3, 0))
 
 
 def test_a_seat_that_was_answered_begins_at_its_swap_and_has_no_way_back() -> None:
@@ -170,27 +146,6 @@ def test_steps_can_be_taken_back_one_by_one() -> None:
     assert steps == ["want", "partner", "take"]
 
 
-def test_two_colours_of_a_special_ask_which() -> None:
-    choosing = played(table(2, blue=[I], red=[I]), 0, 1, 2, 1)
-    choosing.play(2)
-    assert open_names(choosing) == [
-        "play-blue-aggressive-investment",
-        "play-red-aggressive-investment",
-    ]
-    choosing.pick("play-red-aggressive-investment")
-    assert choosing.action() == AggressiveInvestment(2)
-
-
-def test_an_empty_stack_says_why() -> None:
-    match = table(2)
-    choosing = played(match, *[0] * 10)
-    target = choosing.target("take-blue")
-    assert target is not None
-    assert target.refused is not None
-    assert target.refused.code == "pile-is-empty"
-    assert not choosing.pick("take-blue")
-
-
 def test_alone_a_special_must_be_used_and_swaps_with_the_supply() -> None:
     match = table(1, blue=[S])
     choosing = played(match, 1, 0)
@@ -226,6 +181,7 @@ def test_what_is_closed_offers_nothing() -> None:
 
 
 def test_alone_nothing_is_said_of_a_special_while_nobody_is_asked() -> None:
+    assert played(table(1)).no_take() is None
     choosing = played(table(1, blue=[S]), 1, 0)
     assert str(choosing.no_take()) == "a special chip must be used (N9)"
     choosing.close()
@@ -272,6 +228,53 @@ def test_each_special_in_the_hand_is_told_once_while_it_can_be_played() -> None:
     assert investing.investing
     assert investing.specials() == []
     assert not choosing.investing
+
+
+def test_a_button_turns_discarding_on_and_off() -> None:
+    match = play(table(2), "discard blue; " * 10 + "discard black; " * 10)
+    choosing = played(match)
+    steps = []
+    for _ in range(2):
+        assert choosing.press(DISCARDING) == Pressed(True)
+        steps.append(choosing.way.step)
+    assert steps == ["discard", "take"]
+    last = played(play(match, "discard red; " * 10))
+    assert last.press(DISCARDING) == Pressed(True, DISCARD[3]), "there is one stack"
+    assert last.discard()
+    assert last.press(DISCARDING) == Pressed(True)
+    assert last.way.step == "take"
+
+
+def test_a_button_ends_an_investment() -> None:
+    match = play(table(2, blue=[I]), "take blue; take black")
+    assert played(match).press(STOPPING) == Pressed(False)
+    assert played(play(match, "invest blue")).press(STOPPING) == Pressed(True, STOP)
+
+
+def test_buttons_begin_a_swap_and_waive_it() -> None:
+    choosing = played(table(3, blue=[S]), 0, 1, 2, 3, 0, 1)
+    assert choosing.rests() is None
+    assert choosing.press("play-speculative-market") == NOT_PRESSED
+    assert choosing.press("play-stock-swap") == Pressed(True)
+    assert str(choosing.rests()) == "a special chip is being played (rules)"
+    assert [choosing.press(WAIVING), choosing.press(WAIVING)] == [Pressed(True), Pressed(False)]
+    assert choosing.action() == Waive(0)
+    choosing.close()
+    assert choosing.rests() is None
+
+
+def test_a_button_of_a_special_that_cannot_be_played_says_why() -> None:
+    pressed = played(table(1, blue=[S]), 0).press("play-stock-swap")
+    assert pressed.happened
+    assert str(pressed.refused) == "no trade can follow (N9)"
+
+
+def test_a_stack_stands_for_its_marker_while_one_is_chosen() -> None:
+    choosing = played(table(2, blue=[M]), 0, 1)
+    assert choosing.marker_of(("pile", 2)) is None
+    choosing.play(1)
+    assert choosing.marker_of(("pile", 2)) == choosing.target("push-red") is not None
+    assert choosing.marker_of(("marker", 2)) is None
 
 
 def test_a_special_that_cannot_be_played_says_why() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
 from stockgames.bots.decide import advise
 from stockgames.bots.player import Budget
@@ -133,7 +134,8 @@ def test_andrea_scores_28() -> None:
 
 
 def test_n1_the_standard_board_fits_the_example() -> None:
-    assert Options().board == STANDARD
+    Options().board.reverse()
+    assert Options().board == STANDARD, "each table has a list of its own"
     assert set(BOARDS.values()) == {
         (1, 2, 3, 5, 4, 2),
         (1, 2, 4, 5, 3, 2),
@@ -205,6 +207,14 @@ def test_n2_a_set_up_that_no_box_can_deal_is_refused() -> None:
     options = GAME.resolve_options({}, Random(0))
     with pytest.raises(RecordError, match=r"green .*\(N2\)"):
         GAME.start(2, options, GAME.setup_type.model_validate(misdealt))
+
+
+@pytest.mark.parametrize("count", [9, 11])
+def test_n2_a_pile_that_holds_not_ten_is_refused(count: int) -> None:
+    misdealt = set_up()
+    misdealt["piles"]["red"] = [P] * count
+    with pytest.raises(ValidationError, match="red"):
+        GAME.setup_type.model_validate(misdealt)
 
 
 def test_n2_nobody_ever_sees_a_markers_underside() -> None:

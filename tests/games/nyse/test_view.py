@@ -15,7 +15,6 @@ from stockgames.games.nyse.parts import ALL_COLORS, COPIES, CRASHED, KINDS, SHUF
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, forecast, observe, offers
 from tests.games.nyse.table import (
-    I,
     M,
     P,
     S,
@@ -94,15 +93,6 @@ def test_the_given_chip_lies_nowhere_else_while_it_is_shuffled_in() -> None:
     for seed in range(40):
         world = determinize(view, Random(seed))
         assert 3 not in world.piles[0]
-
-
-def test_n7_colours_are_public_and_undersides_private() -> None:
-    match = play(table(seats=3, blue=[S, M], red=[I]), "take blue; take red")
-    owner, other, bystander = (seen_as(NyseView, match.view(seat)) for seat in (0, 2, None))
-    assert owner.chips == other.chips == bystander.chips == ((1, 0, 0, 0), (0, 0, 1, 0), (0,) * 4)
-    assert owner.hand[3] == 1
-    assert sum(other.hand) == sum(bystander.hand) == 0
-    assert other.unseen() == bystander.unseen() == [5, 2, 2, 2] * 4
 
 
 def test_n7_concealed_hands_are_the_same_game() -> None:

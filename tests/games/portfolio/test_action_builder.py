@@ -8,19 +8,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.action_builder import CONFIRM, NOT_PRESSED, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.action_builder import (
+    ASK,
+    COUNTER,
     DEAL,
+    LEAVE,
+    MUTE,
+    OFFER,
     OFFER_ALL,
     PRICED,
+    SORT,
     ActionBuilder,
     Target,
     name_of,
 )
 from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.forecast import raid_forecast
 from stockgames.games.portfolio.parts import Card, dry_limit, in_order
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.table import (
@@ -325,6 +333,156 @@ def test_why_no_deal_can_be_offered_is_told_for_any_seat() -> None:
     assert waiting.code == "the-open-offer-is-answered-first"
 
 
+# Buttons
+
+
+def bargaining(match: Match, seat: int) -> ActionBuilder:
+    """Return an action builder of a seat that decides and may offer a deal."""
+    chooser, seen = ActionBuilder(), view(match, seat)
+    chooser.renew(seen, is_open=True)
+    chooser.deal.renew(seen, facts_of(seen), [seat])
+    return chooser
+
+
+def prepared(chooser: ActionBuilder) -> a.Offer | None:
+    """Return the offer that is being prepared."""
+    draft = chooser.deal.draft
+    assert chooser.makes_deal == (draft is not None)
+    return None if draft is None else draft.offer()
+
+
+def test_an_offer_is_answered_by_its_buttons() -> None:
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "1"))
+    choosing = bargaining(match, 1)
+    pressed = [choosing.press(name) for name in ("accept", "decline", MUTE)]
+    assert pressed == [
+        Pressed(True, a.Accept()),
+        Pressed(True, a.Decline()),
+        Pressed(True, a.Decline(), mutes=True),
+    ]
+    play(match, "decline")
+    match.act(0, offer(1, "9"))
+    unpaid = bargaining(match, 1).press("accept")
+    assert (unpaid.action, str(unpaid.refused)) == (
+        None,
+        "the maker does not own what it offers (P12)",
+    )
+
+
+def test_whoever_counters_prepares_the_reverse_once_it_is_declined() -> None:
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "1"))
+    choosing = bargaining(match, 1)
+    assert choosing.press(COUNTER) == Pressed(True, a.Decline())
+    choosing.go_on()
+    assert prepared(choosing) is None, "the offer still lies there"
+    play(match, "decline")
+    seen = view(match, 1)
+    choosing.renew(seen, is_open=False)
+    choosing.deal.renew(seen, facts_of(seen), [1])
+    choosing.go_on()
+    assert prepared(choosing) == offer(0, "", "1")
+
+
+def test_a_deal_is_begun_by_its_button_or_by_a_seat() -> None:
+    match = table(["3H", "KD", "QD"])
+    choosing = bargaining(match, 0)
+    for name, to in ((DEAL, 1), ("seat-2", 2)):
+        assert choosing.press(name) == Pressed(True)
+        assert prepared(choosing) == offer(to)
+        assert choosing.press(LEAVE) == Pressed(True)
+        assert prepared(choosing) is None
+    for _ in range(3):
+        match.act(0, offer(1, "1"))
+        play(match, "decline")
+    pressed = opened(view(match, 0)).press(DEAL)
+    assert (pressed.happened, str(pressed.refused)) == (False, "three offers a turn (P12)")
+    assert not ActionBuilder().press(DEAL).happened
+
+
+def test_a_deal_begun_drops_what_is_selected() -> None:
+    choosing = bargaining(building("3H 9D"), 0)
+    select(choosing, cards("3H"))
+    choosing.press(DEAL)
+    assert choosing.chosen() == ()
+
+
+def test_a_deal_holds_what_is_pointed_at_and_what_is_named() -> None:
+    match = building("3H 9D")
+    lay(match, 0, "3C-5C")
+    lay(match, 1, "8C-TC")
+    choosing = bargaining(match, 0)
+    choosing.press(DEAL)
+    for name in ("card-3h", "card-9d", "portfolio-1", "portfolio-2", "card-9d"):
+        assert choosing.press(name) == Pressed(True)
+    assert choosing.press(f"{ASK}get") == Pressed(True)
+    assert choosing.press("lay-kd") == Pressed(True)
+    assert prepared(choosing) == offer(1, "3H #1", "KD #2")
+    assert choosing.lay(("run", 1), on=False)
+    assert choosing.lay(("card", choosing.slots.index(card("3H"))), on=True)
+    assert [choosing.lay(("run", 9)), choosing.lay(("seat", 1))] == [False, False]
+    assert prepared(choosing) == offer(1, "3H", "KD #2")
+    assert not opened(view(match, 0)).lay(("run", 1))
+
+
+def test_a_naming_is_left_before_the_deal() -> None:
+    choosing = bargaining(table(["3H", "KD"]), 0)
+    choosing.press(DEAL)
+    choosing.press(f"{ASK}get")
+    assert {target.place[0] for target in choosing.targets()} == {"named"}
+    choosing.press(LEAVE)
+    assert prepared(choosing) == offer(1)
+    assert "named" not in {target.place[0] for target in choosing.targets()}
+    assert not choosing.press("nothing-of-this-name").happened
+
+
+def test_what_gives_nothing_is_offered_at_the_second_press() -> None:
+    choosing = bargaining(table(["3H", "KD"]), 0)
+    choosing.press(DEAL)
+    empty = choosing.press(OFFER)
+    assert (empty.happened, str(empty.refused)) == (True, "an offer carries something (P12)")
+    choosing.press("cash-get+1")
+    assert choosing.press(OFFER) == Pressed(True), "it is asked first"
+    assert choosing.press(OFFER) == Pressed(True, offer(1, "", "1"), seat=0)
+    assert prepared(choosing) is None
+    choosing.press(DEAL)
+    choosing.press("cash-get+1")
+    assert choosing.press(OFFER) == Pressed(True), "it is asked again about another"
+
+
+def test_buttons_confirm_and_sort() -> None:
+    match = building("6H 7H 9D")
+    lay(match, 0, "3H-5H")
+    choosing = opened(view(match, 0))
+    assert choosing.press(CONFIRM) == Pressed(False)
+    assert [choosing.press(f"card-{name}") for name in ("6h", "7h")] == [Pressed(True)] * 2
+    steps = a.Extend(1, card("6H")), a.Extend(1, card("7H"))
+    assert choosing.press(CONFIRM) == Pressed(True, steps[0], then=steps[1:])
+    orders = []
+    for _ in range(2):
+        assert choosing.press(SORT) == Pressed(True)
+        orders.append(choosing.order)
+    assert orders == ["rank", "suit"]
+    choosing.close()
+    assert choosing.press(SORT) == NOT_PRESSED
+    nobody = building("")
+    truth(nobody).lose(0, truth(nobody).hand(0)[0])
+    assert opened(view(nobody, 0)).press(SORT) == Pressed(False)
+
+
+def test_a_raid_is_foreseen_where_it_is_pointed_at() -> None:
+    match = building("6C 9D")
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    seen = view(match, 0)
+    choosing = opened(seen)
+    select(choosing, cards("6C"))
+    told = raid_forecast(seen, a.Acquire(1, card("6C")))
+    assert choosing.raid("portfolio-1") == told is not None
+    assert choosing.raid("discard-pile") is None
+
+
 # Order of the hand
 
 
@@ -350,9 +508,7 @@ def test_everyone_is_asked_in_turn_as_far_as_the_offers_go(
     for amount in range(made):
         match.act(0, offer(1, f"{amount + 1}"))
         play(match, "decline")
-    chooser, seen = ActionBuilder(), view(match, 0)
-    chooser.renew(seen, is_open=True)
-    chooser.deal.renew(seen, facts_of(seen), [0])
+    chooser = bargaining(match, 0)
     for name in f"{DEAL} {presses}".split():
         assert chooser.press(name).happened
     pressed = chooser.press(OFFER_ALL)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.actions import CODEC, NO_TERMS, Terms
+from stockgames.games.portfolio.options import Options
 from tests.games.portfolio.recount import DECK, JSON, Judge, recount
 from tests.games.portfolio.table import SEATS, as_json, offer, played, refused, table, truth
 
@@ -206,3 +207,16 @@ def test_cards_are_drawn_first() -> None:
     assert refused(match, 0, "discard 2D") == "cards-are-drawn-first draw"
     assert refused(match, 0, "draw 0") == "at-least-one-card-is-drawn draw"
     assert refused(match, 1, "draw 1") == "not-this-seats-decision rules"
+
+
+def test_records_of_tables_where_bots_offer_say_nothing_of_it() -> None:
+    """The default is omitted, so that seals of older games still match (version 1)."""
+    assert Options().model_dump(mode="json") == {}
+    assert Options(bots_offer=True).model_dump(mode="json") == {}
+    assert Options(bots_offer=False).model_dump(mode="json") == {"bots_offer": False}
+
+
+@pytest.mark.parametrize("offers", [True, False])
+def test_what_is_written_is_read_again(offers: bool) -> None:
+    told = Options(bots_offer=offers).model_dump(mode="json")
+    assert Options.model_validate(told).bots_offer == offers

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Offer
-from stockgames.games.portfolio.counts import PortfolioCounts, Seen
+from stockgames.games.portfolio.counts import PortfolioCounts
 from stockgames.games.portfolio.sampling import random_offer, sample_action
-from stockgames.games.portfolio.view import determinize, known_world, observe
+from stockgames.games.portfolio.view import all_up, determinize, known_world, observe
 from tests.games.portfolio.recount import FORMS, PROMISES, SIDE, recount
 from tests.games.portfolio.table import (
     SEATS,
@@ -27,9 +28,9 @@ from tests.games.portfolio.table import (
     play,
     played,
     rich,
-    small_state,
     strike,
     table,
+    truth,
     view,
 )
 from tests.games.portfolio.test_state import everything
@@ -113,14 +114,16 @@ def test_a_partner_that_can_agree_knows_what_the_maker_holds() -> None:
         assert action("accept") in world.legal_actions(partner)
 
 
-def test_a_partner_that_can_not_agree_knows_that_the_maker_lacks_something() -> None:
+@pytest.mark.parametrize(("partner", "third"), [(0, 2), (2, 0)])
+def test_a_partner_that_can_not_agree_knows_that_the_maker_lacks_something(
+    partner: int, third: int
+) -> None:
     """However likely a random hand would have the card."""
     match = table(["2D", "3H 3S 4S 5S 6S 7S 8S 9S TS JS QS", "9H"], stock="KS AC")
-    match.act(1, offer(0, "KS"))
-    assert view(match, 0).legal == (action("decline"),)
-    assert held_in_worlds(match, 0, 1, card("KS")) == {0}
-    third = held_in_worlds(match, 2, 1, card("KS"))
-    assert third >= {0, 1}
+    match.act(1, offer(partner, "KS"))
+    assert view(match, partner).legal == (action("decline"),)
+    assert held_in_worlds(match, partner, 1, card("KS")) == {0}
+    assert held_in_worlds(match, third, 1, card("KS")) >= {0, 1}
 
 
 def test_nothing_is_learned_if_something_else_is_in_the_way() -> None:
@@ -138,6 +141,21 @@ def test_the_bystander_sees_what_everybody_knows_to_be_legal() -> None:
     assert view(match, None).legal == ()
     match.act(1, offer(0, "1"))
     assert view(match, None).legal == (action("decline"),)
+
+
+def test_with_all_hands_open_each_is_known_and_of_the_own_what_is_public() -> None:
+    match = table(["2D 9C", "4D 3S"], exposed="9S")
+    play(match, "draw 1 exposed")
+    assert all_up(truth(match), 0).known == (cards("9S"), cards("3S 4D"))
+
+
+def test_nothing_is_to_be_drawn_once_it_was_and_nothing_to_be_offered_in_the_end() -> None:
+    match = table(["2D", "2H"], stock="AS", dealer=0)
+    play(match, "draw 1")
+    assert view(match, 1).most_cards == (0, 0)
+    play(match, "discard 2H", "discard 2D")
+    assert match.is_over
+    assert view(match, 0).offers_left == (0, 0)
 
 
 def test_the_score_sheet_has_a_line_a_turn() -> None:
@@ -212,23 +230,6 @@ def test_a_seat_that_has_made_three_offers_makes_no_more() -> None:
     assert Offer not in sampled
 
 
-HANDS = st.lists(st.sampled_from([one for one in p.ALL_CARDS for _ in range(3)]), max_size=20)
-
-
-def of(hand: str) -> PortfolioCounts:
-    """Return a state in which seat 0, on turn, has this hand and seat 1 a King."""
-    return small_state([hand, "KD"])
-
-
-def test_a_deal_gives_each_seat_its_cards_and_starting_cash() -> None:
-    state = of("7H 7H 7H 3S")
-    assert names(state.hand(0)) == "3S 7H 7H 7H"
-    assert [state.count(0, card(name)) for name in ("7H", "3S", "KD")] == [3, 1, 0]
-    assert (state.hand_sizes, state.cash, state.incomes) == ([4, 1], [6, 6], [0, 0])
-    assert names(state.pile) == "KC"
-    assert state.stock[state.stock_left - 1] == card("2S")
-
-
 def test_before_the_first_turn_nothing_is_counted_and_nobody_acts() -> None:
     state = PortfolioCounts(1, [cards("7H"), cards("KD"), cards("2S")], cards("3S 4S"), card("KC"))
     counts = (state.turn, state.founded, state.to_draw, state.dry_turns, state.income, state.budget)
@@ -236,82 +237,3 @@ def test_before_the_first_turn_nothing_is_counted_and_nobody_acts() -> None:
     assert (state.last_turns, state.began_as_pauper) == (False, False)
     assert (state.actors, state.active, state.stage) == ((), 1, p.DRAWING)
     assert (state.taken, state.offer, state.offers) == (p.NONE, None, [0, 0, 0])
-
-
-def test_each_of_three_copies_can_be_lost() -> None:
-    state = of("7H 7H 7H 3S")
-    for left in ("3S 7H 7H", "3S 7H", "3S"):
-        state.lose(0, card("7H"))
-        assert names(state.hand(0)) == left
-
-
-@given(HANDS.filter(lambda hand: max(map(hand.count, hand), default=0) <= 3), st.randoms())
-def test_cards_come_and_go_in_any_order(hand: list[int], rng: Random) -> None:
-    state = of("")
-    for one in hand:
-        state.receive(0, one)
-    assert state.hand(0) == tuple(sorted(hand))
-    rng.shuffle(hand)
-    while hand:
-        state.lose(0, hand.pop())
-        assert state.hand(0) == tuple(sorted(hand))
-        assert state.hand_sizes[0] == len(hand)
-
-
-def test_what_was_taken_in_the_open_is_known_until_it_is_gone() -> None:
-    state = of("7H")
-    state.receive_openly(0, card("7H"))
-    state.receive_openly(0, card("9S"))
-    assert state.known[0] == cards("7H 9S")
-    state.lose(0, card("7H"))
-    assert state.known == [cards("9S"), ()]
-    state.lose(0, card("7H"))
-    assert state.known[0] == cards("9S")
-    assert names(state.hand(0)) == "9S"
-
-
-def test_who_was_shown_a_hand_follows_it_and_no_other() -> None:
-    state = of("7H 8H")
-    state.receive(1, card("8H"))
-    state.seen = (Seen(1, 0, cards("7H 8H")), Seen(0, 1, cards("KD 8H")))
-    state.lose(0, card("8H"))
-    assert [fact.cards for fact in state.seen] == [cards("7H"), cards("KD 8H")]
-    state.receive_openly(0, card("QC"))
-    assert [fact.cards for fact in state.seen] == [cards("7H QC"), cards("KD 8H")]
-    state.receive(0, card("2C"))
-    state.lose(0, card("2C"))
-    assert [fact.cards for fact in state.seen] == [cards("7H QC"), cards("KD 8H")]
-
-
-def test_the_card_just_taken_is_forgotten_with_its_first_copy_of_whose_turn_it_is() -> None:
-    state = of("9S 3D")
-    state.taken = card("9S")
-    state.receive(1, card("9S"))
-    state.lose(1, card("9S"))
-    state.lose(0, card("3D"))
-    assert state.taken == card("9S")
-    state.lose(0, card("9S"))
-    assert state.taken == p.NONE
-
-
-def test_a_truce_binds_one_seat_to_one_partner() -> None:
-    state = of("7H")
-    state.truces = (p.RunningTruce(0, 1, 2),)
-    assert state.bound(0, 1)
-    assert not state.bound(1, 0)
-    assert not state.bound(0, 2)
-    assert not state.bound(2, 1)
-
-
-def test_a_portfolio_that_changes_takes_its_income_with_it() -> None:
-    state = of("7H")
-    first = p.Portfolio(1, 0, card("3H"), card("5H"), p.NONE, p.NONE)
-    other = p.Portfolio(2, 1, card("TC"), card("KC"), p.NONE, p.NONE)
-    state.portfolios, state.incomes = (first, other), [first.value, other.value]
-    grown = first._replace(high=card("6H"))
-    state.replace(first, grown)
-    assert state.portfolios == (grown, other)
-    assert state.incomes == [grown.value, other.value]
-    state.replace(other, other._replace(owner=0))
-    assert state.incomes == [grown.value + other.value, 0]
-    assert state.portfolio(2).owner == 0

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -65,14 +66,6 @@ def test_pointing_at_a_good_orders_until_four_are_ordered_and_then_picks_up() ->
     assert (choosing.picked, choosing.in_hand) == ("good-gold", Place("good", GOLD))
     pick(choosing, "good-gold")
     assert choosing.picked is None
-
-
-def test_what_is_not_at_hand_is_not_picked_up() -> None:
-    choosing = laid()
-    pick(choosing, *ORDERS)
-    assert why_not(choosing, "good-diamond") == "four-resources-are-produced"
-    assert why_not(choosing, "good-coal") == "coal-cannot-be-produced"
-    assert not choosing.picks_up(Place("good", DIAMOND))
 
 
 def test_s4_coal_is_never_ordered_and_held_coal_is_picked_up() -> None:
@@ -141,12 +134,6 @@ def test_s5_garnets_buy_own_shares_and_give_the_others_back() -> None:
     assert foreign in choosing.shares()
 
 
-def test_s5_own_shares_are_not_exchanged() -> None:
-    choosing = laid()
-    pick(choosing, shares(choosing)[0])
-    assert why_not(choosing, "exchange") == "own-stocks-are-not-exchanged"
-
-
 def test_s5_without_a_foreign_share_it_is_not_garnets_that_are_missing() -> None:
     match = opened()
     state = truth(match)
@@ -183,6 +170,44 @@ def test_a_gift_carried_onto_another_takes_its_place() -> None:
     form = form_of(choosing)
     assert form.entries.resources == (ResourceGift(6, GOLD),)
     assert desk.ordered(form, WATER) == 1
+
+
+def test_a_share_in_hand_goes_into_a_hole_and_a_hole_in_hand_takes_a_share() -> None:
+    choosing = laid()
+    one, other = choosing.shares()[-1], choosing.shares()[-2]
+    pick(choosing, place_name(one), "stock-to-3", "stock-to-4", place_name(other))
+    given = (StockGift(3, one.number), StockGift(4, other.number))
+    assert form_of(choosing).entries.stocks == given
+
+
+def test_what_is_carried_lies_where_it_was_put_down_and_goes_back() -> None:
+    choosing = laid()
+    share = choosing.shares()[-1]
+    assert choosing.carry(share, Place("stock", 3))
+    assert choosing.carry(Place("stock", 3), Place("stock", 6))
+    assert form_of(choosing).entries.stocks == (StockGift(6, share.number),)
+    assert choosing.carry(Place("stock", 6), Place("share"))
+    assert form_of(choosing).entries.stocks == ()
+    assert choosing.carry(share, Place("swap"))
+    assert form_of(choosing).entries.exchange == (share.number,)
+    pick(choosing, "good-gold")
+    assert choosing.carry(Place("good", GOLD), Place("goods", 3))
+    assert choosing.carry(Place("goods", 3), Place("good", WATER))
+    assert form_of(choosing).entries.resources == ()
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [(Place("good", GOLD), Place("stock", 3)), (Place("share", 2), Place("slot", 1))],
+)
+def test_what_is_carried_where_it_means_nothing_changes_nothing(
+    source: Place, target: Place
+) -> None:
+    choosing = laid()
+    pick(choosing, *ORDERS)
+    before = form_of(choosing).entries
+    choosing.carry(source, target)
+    assert form_of(choosing).entries == before
 
 
 def test_a_gift_laid_down_where_it_was_taken_from_changes_nothing() -> None:

@@ -16,7 +16,7 @@ from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Books, ResourceGift, StockGift
-from stockgames.games.stock_exchange.desk import Place, good_key, place_name
+from stockgames.games.stock_exchange.desk import Place, place_name
 from stockgames.games.stock_exchange.form import Entries, Form, from_draft, to_draft
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.view import books as books_of
@@ -42,23 +42,6 @@ def test_what_is_given_is_neither_held_nor_ordered() -> None:
         lies.give_resource(to, p.GOLD)
         assert (desk.held(lies, p.GOLD), desk.ordered(lies, p.GOLD)) == left
     assert not desk.can_give(lies, p.IRON)
-
-
-def test_what_is_made_and_given_leaves_what_is_held() -> None:
-    lies = form(s0="gold gold iron water; 1 iron, 2 water")
-    lies.produce(p.WATER)
-    lies.give_resource(3, p.WATER)
-    assert (desk.held(lies, p.GOLD), desk.held(lies, p.WATER)) == (2, 0)
-    assert desk.ordered(lies, p.WATER) == 0
-
-
-def test_a_gift_that_lost_its_ground_leaves_an_empty_shelf() -> None:
-    lies = form()
-    for resource in (p.GOLD, p.DIAMOND):
-        lies.produce(resource)
-        lies.give_resource(3, resource, fresh=resource == p.DIAMOND)
-        lies.unmake(resource)
-        assert (desk.held(lies, resource), desk.ordered(lies, resource)) == (0, 0)
 
 
 def test_old_and_fresh_diamonds_are_told_apart_where_both_lie_there() -> None:
@@ -201,14 +184,6 @@ def test_a_seat_s_column_means_the_hole_that_takes_another_gift() -> None:
 )
 def test_a_place_is_called_by_what_it_is(place: Place, name: str) -> None:
     assert place_name(place) == name
-
-
-def test_no_two_are_called_alike() -> None:
-    goods = {good_key(resource) for resource in p.ALL_RESOURCES}
-    assert len(goods) == len(p.ALL_RESOURCES)
-    shares = [place_name(Place("share", company)) for company in p.COMPANIES]
-    holes = [place_name(Place("stock", seat)) for seat in p.COMPANIES]
-    assert len({*shares, *holes}) == 16
 
 
 GAME = registry.load("stock-exchange")

@@ -23,7 +23,7 @@ from stockgames.games.stock_exchange.form import (
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCIBLE, RECIPIENTS
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.view import books
-from tests.games.stock_exchange.table import GAME, kind, opened, play_round, played, truth, view
+from tests.games.stock_exchange.table import GAME, kind, opened, played, truth, view
 
 GOLD, IRON, DIAMOND = kind("gold"), kind("iron"), kind("diamond")
 
@@ -142,41 +142,6 @@ def test_a_stock_that_is_given_and_turned_in_is_named() -> None:
     assert poor.problems()[0] == Problem(EXCHANGE, 0)
 
 
-def test_undo_goes_back_change_by_change() -> None:
-    form, seen = empty(), [Entries()]
-    form.produce(GOLD)
-    seen.append(form.entries)
-    form.exchange(6)
-    seen.append(form.entries)
-    form.clear()
-    seen.append(form.entries)
-    assert seen[3] == Entries()
-    for entries in reversed(seen[:3]):
-        assert form.can_undo
-        form.undo()
-        assert form.entries == entries
-    assert not form.can_undo
-    form.undo()
-    assert form.entries == Entries()
-
-
-def test_what_changes_nothing_cannot_be_undone() -> None:
-    form = empty()
-    form.unmake(GOLD)
-    form.keep(5)
-    form.take_back("stocks", 3)
-    form.clear()
-    assert not form.can_undo
-
-
-def test_old_diamonds_and_fresh_ones_stand_apart() -> None:
-    match = opened()
-    play_round(match, s0="diamond prize_token prize_token prize_token")
-    form = Form(books(view(match, 0)))
-    form.produce(DIAMOND)
-    assert form.good_left(DIAMOND) == form.good_left(DIAMOND, fresh=True) == 1
-
-
 @given(st.integers(0, 10_000), st.integers(0, 23))
 def test_any_submission_can_be_filled_in_from_what_the_form_offers(seed: int, moves: int) -> None:
     match = played(seed, moves)
@@ -240,15 +205,6 @@ def fumble(form: Form, rng: Random) -> None:
         rng.choice(changes)()
     except Refused:
         return
-
-
-def test_s3_nobody_gives_to_themselves_and_the_reason_says_so() -> None:
-    form = empty()
-    for problem in (form.gift_problem("resources", 0), form.gift_problem("stocks", 0)):
-        assert problem is not None
-        assert (problem.code, problem.ruling) == ("gifts-go-to-other-seats", "S3")
-    assert form.gift_problem("resources", 1) is None
-    assert form.gift_problem("stocks", 1) is None
 
 
 def test_the_parts_tell_what_is_done_and_asked() -> None:

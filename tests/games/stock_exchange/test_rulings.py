@@ -63,11 +63,19 @@ def test_s1_every_pattern_is_as_likely_as_the_next() -> None:
 
 
 @pytest.mark.parametrize(
-    "lacking", [[0, 2, 3, 4, 5, 6, 7, 1], [1, 1, 3, 4, 5, 6, 7, 0], [1, 2, 3, 4, 5, 6, 7, 9]]
+    ("stocks", "wrong"),
+    [
+        (stocks_without(LACKING)[:7], "not eight seats by eight companies"),
+        ([held[:7] for held in stocks_without(LACKING)], "not eight seats by eight companies"),
+        (stocks_without([0, 2, 3, 4, 5, 6, 7, 1]), "seat 0 has not two of its own"),
+        (stocks_without([1, 2, 3, 4, 5, 6, 7, 9]), "seat 7 has not two of its own"),
+        (stocks_without([1, 1, 3, 4, 5, 6, 7, 0]), "seat 1 has not two of its own"),
+        (stocks_without([1, 0, 0, 0, 0, 0, 0, 0]), "company 0 has not eight in all"),
+    ],
 )
-def test_s1_other_deals_are_refused(lacking: list[int]) -> None:
-    with pytest.raises(RecordError, match="S1"):
-        Match(GAME, people(), Options(), Setup(stocks=stocks_without(lacking)))
+def test_s1_other_deals_are_refused(stocks: list[list[int]], wrong: str) -> None:
+    with pytest.raises(RecordError, match=rf"{wrong}.* \(S1\)"):
+        Match(GAME, people(), Options(), Setup(stocks=stocks))
 
 
 def test_exactly_eight_seats() -> None:
