@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from lemonade.rules.game import GAME as LEMONADE
 from stockgames.engine import registry
-from stockgames.engine.action_builder import Target, named, way_to
-from stockgames.engine.errors import RecordError, Refused
+from stockgames.engine.action_builder import way_to
+from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import check, check_step_by_step
 from stockgames.engine.history import (
     History,
@@ -49,12 +49,6 @@ class Cards(View):
     pass
 
 
-def test_a_result_stands_in_a_record_with_its_details_and_ranks() -> None:
-    result = Result((2, 1), (10, 20), {"cash": [1, 2], "winner": 1})
-    assert result.as_record() == {"cash": [1, 2], "winner": 1, "ranks": [2, 1]}
-    assert [*result.as_record()][-1] == "ranks"
-
-
 def test_a_view_is_taken_for_what_it_is_and_nothing_else() -> None:
     view: View = Chips(0)
     assert seen_as(Chips, view) is view
@@ -66,11 +60,6 @@ def test_a_bystanders_view_has_no_viewer() -> None:
     assert Chips(0).viewer == 0
     with pytest.raises(AssertionError):
         Chips(None).viewer  # noqa: B018
-
-
-def test_no_state_is_a_view() -> None:
-    assert not issubclass(State, View)
-    assert not issubclass(View, State)
 
 
 def test_who_won_comes_first_and_who_shares_a_place_in_the_order_of_seats() -> None:
@@ -238,16 +227,6 @@ def test_chances_sum_to_one_and_are_best_for_the_richest(
     chances = victory_chances(worths, spread)
     assert sum(chances) == pytest.approx(1)
     assert chances[worths.index(max(worths))] == max(chances)
-
-
-def test_a_target_is_found_by_its_name_be_it_refused_or_not() -> None:
-    why = Refused("pile-is-empty")
-    targets = [Target("take-red", ("pile", 2)), Target("take-blue", ("pile", 0), why)]
-    found = named(targets, "take-blue")
-    assert found is not None
-    assert (found.place, found.refused) == (("pile", 0), why)
-    assert named(targets, "take-green") is None
-    assert named(targets, None) is None
 
 
 def test_a_way_to_an_action_is_found_and_shown_and_else_all_is_put_back() -> None:

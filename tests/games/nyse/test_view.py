@@ -45,20 +45,6 @@ def all_chips(state: NyseState) -> list[int]:
     return total
 
 
-@given(SEATS, SEEDS, HANDS)
-def test_a_determinized_state_gives_the_view_and_its_legal_actions_again(
-    seats: int, seed: int, hands: str
-) -> None:
-    rng = Random(seed)
-    for state, _, _ in random_game(seats, seed, {"hands": hands}):
-        for seat in (None, *range(seats)):
-            view = observe(state, seat)
-            world = determinize(view, rng)
-            assert observe(world, seat) == view
-            if seat is not None:
-                assert world.legal_actions(seat) == state.legal_actions(seat) == view.legal
-
-
 @given(SEATS, SEEDS)
 def test_a_determinized_state_deals_the_chips_of_one_box(seats: int, seed: int) -> None:
     rng = Random(seed)

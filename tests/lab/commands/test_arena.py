@@ -25,8 +25,8 @@ from stockgames.lab.strength.arena import Outcome, fixtures
 from tests.cli.children import loses_the_second
 
 
-def arena(*more: str, game: str = "nyse") -> int:
-    return main(["arena", game, *more])
+def arena(*more: str) -> int:
+    return main(["arena", "nyse", *more])
 
 
 def tournament(file: Path, *more: str) -> dict[str, Any]:
@@ -44,25 +44,11 @@ def test_a_table_names_every_player_and_the_conditions(capsys: pytest.CaptureFix
     assert sorted(row.split()[0] for row in rows) == ["greedy", "random"]
 
 
-def test_one_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("--players", "greedy", "--games", "1") == 0
-    assert capsys.readouterr().out.startswith("NYSE, 1 seat, 1 game, seed 1, ")
-
-
 def test_one_bot_alone_is_told_to_prove_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--players", "greedy,greedy", "--games", "2") == 0
     assert capsys.readouterr().out.splitlines()[-2:] == ["", ALONE]
     assert arena("--players", "greedy,random", "--games", "2") == 0
     assert ALONE not in capsys.readouterr().out
-
-
-def test_a_long_name_keeps_its_column(capsys: pytest.CaptureFixture[str]) -> None:
-    example = Path(__file__).parents[2] / "bots" / "example_bot.py"
-    program = f"exec:{shlex.join([sys.executable, str(example)])}"
-    assert arena("--players", f"{program},random", "--games", "2") == 0
-    _, _, columns, *rows = capsys.readouterr().out.splitlines()
-    assert {len(row) for row in rows} == {len(columns)}
-    assert any(row.startswith(f"{program}  ") for row in rows)
 
 
 def test_the_file_holds_standings_that_follow_from_its_games(tmp_path: Path) -> None:
@@ -208,8 +194,3 @@ def test_a_file_that_cannot_be_is_told_before_anything_is_played(
 ) -> None:
     assert arena("--players", "greedy,random", "--json", str(tmp_path)) == 2
     assert "cannot write to" in capsys.readouterr().err
-
-
-def test_too_few_players_for_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("--players", "greedy,random", game="exchange") == 2
-    assert "3 to 6 seats, not 2" in capsys.readouterr().err

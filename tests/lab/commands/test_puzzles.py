@@ -45,15 +45,6 @@ def test_each_command_has_something_that_does_it() -> None:
     assert all(callable(resolve_name(does)) for does in DOES.values())
 
 
-@pytest.mark.parametrize("command", sorted(COMMANDS))
-def test_help_fits_a_terminal_of_100_columns(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        main([command, "--help"])
-    assert max(map(len, capsys.readouterr().out.splitlines())) <= 100
-
-
 @pytest.mark.parametrize(
     ("argv", "said"),
     [

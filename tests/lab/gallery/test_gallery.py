@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -18,12 +18,12 @@ from stockgames.engine import registry
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.gallery_options import KINDS as NAMED
 from stockgames.lab.gallery import gallery
-from stockgames.lab.gallery.face_samples import FacesPage, _people
+from stockgames.lab.gallery.face_samples import _people
 from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.theme.palette import EVENING, THEMES
+from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import FRAME, SMALLEST
 from tests.ui.pieces.face_pictures import everybody
@@ -146,16 +146,3 @@ def test_the_usual_ones_are_of_every_room_and_language_and_no_window_is_too_smal
 
 def test_everybody_hangs_on_the_page(qtbot: QtBot) -> None:
     assert {hung.portrait for hung in _people()} == set(everybody().values())
-
-
-def test_portraits_grow_with_the_page(qtbot: QtBot) -> None:
-    page = FacesPage(ThemeContext(EVENING))
-    qtbot.addWidget(page)
-    for width, height, collar in (
-        (800, 500, QRect(33, 319, 8, 6)),
-        (1600, 1000, QRect(66, 638, 16, 12)),
-    ):
-        page.resize(width, height)
-        seen = page.grab(collar).toImage()
-        pixels = [(x, y) for x in range(seen.width()) for y in range(seen.height())]
-        assert min(seen.pixelColor(x, y).lightness() for x, y in pixels) < 40
