@@ -170,7 +170,7 @@ def test_rulebook_example_of_the_bubble() -> None:
 def test_e4_the_side_shows_and_the_number_stays_hidden_until_prices_moved() -> None:
     match = opened(p.FOUNDER_IDS[:3])
     lay(match, "banks", "insurance", "bonds")
-    assert view(match, 0).traded == (0, 1, 2)
+    assert (view(match, 0).traded, view(match, 0).orders) == ((0, 1, 2), (0, 0, 0))
     lay(match, "buy 3", "sell 9", "buy 1")
     assert view(match, None).sides == (p.BUY, p.SELL, p.BUY)
     assert view(match, None).orders == (0, 0, 0)
