@@ -150,15 +150,6 @@ def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
         assert alone == {0: found[0]}, "whoever sits first is who plays alone"
 
 
-def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
-    visitor.house.tables.deal(GameSetup("nyse", (person("Ada"), bot("Bruno", "random"))))
-    library = visitor.library
-    seats = library.unfinished()[0].seats
-    assert [person.name for person in library.people()] == ["Ada"]
-    assert seats[0].person == library.people()[0].id
-    assert seats[1].person is None
-
-
 def test_two_people_of_one_name_are_two(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         for key in ("p1", "p2"):

@@ -239,31 +239,6 @@ def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, fo
     assert len(visitor.library.unfinished()) == 1
 
 
-@pytest.mark.parametrize("how", ["newer", "in use"])
-def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how: str) -> None:
-    spoil(folder, how)
-    holder = Library.open(folder) if how == "in use" else None
-    visitor = visit(folder)
-    offered: list[set[str]] = []
-
-    def look() -> None:
-        sheet = visitor.house.window.findChild(MessageSheet, "library-question")
-        if isinstance(sheet, MessageSheet):
-            offered.append({button.objectName() for button in sheet.findChildren(QPushButton)})
-            sheet.reject()
-
-    timer = QTimer()
-    timer.timeout.connect(look)
-    timer.start(50)
-    visitor.house.open()
-    until(lambda: bool(offered))
-    timer.stop()
-    again = {"again"} if how == "in use" else set()
-    assert offered == [{"quit", "unkept"} | again]
-    if holder is not None:
-        holder.close()
-
-
 def test_a_library_that_fails_later_leaves_the_lobby_usable(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -293,14 +268,6 @@ def test_a_damaged_library_can_be_replaced_by_its_backup(visit: Visit, folder: P
     settle()
     assert len(visitor.library.finished()) == 1
     assert "library.aside" in visitor.message
-
-
-def test_what_could_be_read_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    with Library.open(tmp_path) as library:
-        keep(library, deal(2))
-    data = (tmp_path / LIBRARY).read_bytes()
-    (tmp_path / LIBRARY).write_bytes(b"\0" * 100 + data[100:])
-    assert rescue_beside(tmp_path).games == 1
 
 
 def test_why_it_could_not_be_is_raised_where_it_was_asked_for(qtbot: QtBot, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from stockgames.app import openings
 from stockgames.app.files import MANY_BYTES, is_long, read_file
 from stockgames.engine.commitment import moves_before
-from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.errors import OptionError
 from stockgames.engine.incremental import finish
 from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots
 from tests.app.visitor import Visitor
@@ -39,29 +39,6 @@ def test_a_file_is_read_and_replayed() -> None:
     assert not opened.match.is_over
     assert moves_before(opened.seed) == len(opened.match.moves)
     assert finish(read_file(RUNNING)).seed != opened.seed, "the luck to come is nobody's yet"
-
-
-def test_a_file_that_holds_no_record_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "game").write_text("{}", "utf-8")
-    with pytest.raises(RecordError):
-        finish(read_file(tmp_path / "game"))
-
-
-def test_a_game_that_is_dealt_or_gone_on_with_is_kept_and_one_that_is_over_is_not(
-    visitor: Visitor,
-) -> None:
-    around, library = visitor.house.context, visitor.house.library
-    assert library is not None
-    tables = [
-        openings.deal(around, WISHES),
-        openings.open_game(around, finish(read_file(RUNNING))),
-        openings.open_game(around, finish(read_file(OVER))),
-    ]
-    assert [table.is_over for table in tables] == [False, False, True]
-    assert [table.row is None for table in tables] == [False, False, True]
-    for table in tables:
-        table.close()
-    assert [len(library.unfinished()), len(library.finished())] == [2, 0]
 
 
 def test_options_that_cannot_be_are_refused_before_anything_is_kept(visitor: Visitor) -> None:

@@ -1,20 +1,17 @@
 """packaging/checks.py: every check runs, and one failure fails all."""
 
-import importlib
 import subprocess
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.packaging.conftest import ROOT, Load
 
 
 @pytest.fixture
-def checks(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(ROOT / "packaging")
-    return importlib.import_module("checks")
+def checks(load: Load) -> ModuleType:
+    return load("checks")
 
 
 Call = tuple[list[str], dict[str, str]]

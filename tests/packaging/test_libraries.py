@@ -1,19 +1,16 @@
 """packaging/libraries.py: what is missing, and the command that installs it."""
 
-import importlib
 import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.packaging.conftest import Load
 
 
 @pytest.fixture
-def libraries(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(ROOT / "packaging")
-    module = importlib.import_module("libraries")
+def libraries(load: Load, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    module = load("libraries")
     monkeypatch.setattr(module.platform, "system", lambda: "Linux")
     return module
 

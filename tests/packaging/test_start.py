@@ -9,13 +9,12 @@ from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.packaging.conftest import ROOT, Load
 
 
 @pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(ROOT / "packaging")
-    return importlib.import_module("start")
+def start(load: Load) -> ModuleType:
+    return load("start")
 
 
 def test_an_old_python_can_read_the_script() -> None:
@@ -79,9 +78,8 @@ def test_commands_without_a_window_ask_for_no_libraries(
 
 
 @pytest.fixture
-def environment(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(ROOT / "packaging")
-    return importlib.import_module("environment")
+def environment(load: Load) -> ModuleType:
+    return load("environment")
 
 
 @pytest.fixture
@@ -92,17 +90,12 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_same_checkout_has_the_same_fingerprint(
-    environment: ModuleType, checkout: Path
-) -> None:
-    assert environment.fingerprint(checkout, "3.11") == environment.fingerprint(checkout, "3.11")
-
-
 @pytest.mark.parametrize("name", ["pyproject.toml", "packaging/constraints.txt"])
 def test_a_changed_requirement_changes_the_fingerprint(
     environment: ModuleType, checkout: Path, name: str
 ) -> None:
     before = environment.fingerprint(checkout, "3.11")
+    assert environment.fingerprint(checkout, "3.11") == before
     (checkout / name).write_text("changed\n", encoding="utf-8")
     assert environment.fingerprint(checkout, "3.11") != before
 
