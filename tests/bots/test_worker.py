@@ -19,7 +19,6 @@ from stockgames.bots import worker_pool as team
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
-from stockgames.engine.commitment import view_digest
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
@@ -89,14 +88,6 @@ def test_every_level_answers_with_a_legal_action(
     answer = answers.next()
     assert answer.trouble == ""
     assert answer.action in asked.view.legal
-
-
-def test_an_answer_tells_what_reached_the_bot(make_worker: Workers, answers: Answers) -> None:
-    asked = question()
-    make_worker().ask(asked, answers)
-    answer = answers.next()
-    assert answer.view_digest == view_digest(registry.load("nyse"), asked.view)
-    assert answer.advice is None
 
 
 def test_a_hint_comes_with_its_reason(make_worker: Workers, answers: Answers) -> None:

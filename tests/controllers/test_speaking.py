@@ -108,32 +108,29 @@ def test_what_was_said_before_a_shuffle_is_said_after_it(
     assert seen_as(PortfolioView, made.view).offer == (0, GIFT)
 
 
+@pytest.mark.parametrize("holds", [1, 2], ids=["once", "and once more"])
 def test_a_bot_that_is_held_answers_later(
-    controller: TableController, thinker: LateThinker
+    controller: TableController, thinker: LateThinker, holds: int
 ) -> None:
     controller.hold(True)
     thinker.answer(a.Draw(1, False, False))
     assert controller.shown_so_far() == []
+    for _ in range(1, holds):
+        controller.hold(True)
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [1]
 
 
-def test_an_answer_held_outlasts_a_second_thought(
-    controller: TableController, thinker: LateThinker
-) -> None:
-    controller.hold(True)
-    thinker.answer(a.Draw(1, False, False))
-    controller.hold(True)
-    controller.hold(False)
-    assert [shown.seat for shown in controller.shown_so_far()] == [1]
-
-
+@pytest.mark.parametrize("shown_first", [False, True])
 def test_an_answer_held_is_dropped_when_somebody_speaks(
-    controller: TableController, thinker: LateThinker
+    controller: TableController, thinker: LateThinker, shown_first: bool
 ) -> None:
     controller.hold(True)
     thinker.answer(a.Draw(1, False, False))
     controller.submit_for(0, GIFT)
+    if shown_first:
+        controller.proceed()
+        assert (controller.stage, controller.seat) == (Stage.THINKING, 1)
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [0]
 
@@ -153,18 +150,6 @@ def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: Lat
     assert table.save_draft(0, {"half": 1})
     table.submit_for(1, a.Offer(0, GIFT.give, a.NO_TERMS))
     assert (table.stage, table.seat, table.viewer, table.draft) == (Stage.SHOWING, 0, 0, None)
-
-
-def test_an_answer_to_what_was_before_somebody_spoke_never_comes(
-    controller: TableController, thinker: LateThinker
-) -> None:
-    controller.hold(True)
-    thinker.answer(a.Draw(1, False, False))
-    controller.submit_for(0, GIFT)
-    controller.proceed()
-    assert (controller.stage, controller.seat) == (Stage.THINKING, 1)
-    controller.hold(False)
-    assert [shown.seat for shown in controller.shown_so_far()] == [0]
 
 
 @pytest.fixture

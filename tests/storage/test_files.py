@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path, PureWindowsPath
 
 import pytest
@@ -38,26 +39,25 @@ def test_a_held_file_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert (tmp_path / "file").read_bytes() == b"new"
 
 
-def test_a_file_held_for_ever_leaves_the_old_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    files.write_whole(tmp_path / "file", b"old")
-    monkeypatch.setattr(os, "replace", Scanner(10_000))
-    with pytest.raises(PermissionError):
-        files.write_whole(tmp_path / "file", b"new")
-    assert [path.name for path in tmp_path.iterdir()] == ["file"]
-    assert (tmp_path / "file").read_bytes() == b"old"
+def full(handle: int) -> None:
+    raise OSError(28, "no space left")
 
 
+@pytest.mark.parametrize(
+    ("name", "fails", "error"),
+    [("replace", Scanner(10_000), PermissionError), ("fsync", full, OSError)],
+    ids=["held for ever", "no space"],
+)
 def test_a_write_that_fails_leaves_the_old_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    fails: Callable[..., None],
+    error: type[OSError],
 ) -> None:
-    def full(handle: int) -> None:
-        raise OSError(28, "no space left")
-
     files.write_whole(tmp_path / "file", b"old")
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="no space"):
+    monkeypatch.setattr(os, name, fails)
+    with pytest.raises(error):
         files.write_whole(tmp_path / "file", b"new")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_bytes() == b"old"

@@ -181,34 +181,33 @@ def alter(folder: Path, *statements: str) -> bytes:
     return (folder / LIBRARY).read_bytes()
 
 
-def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
-    before = alter(tmp_path, "CREATE TABLE recipes (title TEXT)")
-    with Raises(StorageCode.LIBRARY_DAMAGED):
-        Library.open(tmp_path)
-    assert files(tmp_path) == {LIBRARY: before}
-
-
 @pytest.mark.parametrize(
-    "statement",
+    ("filled", "statements", "code"),
     [
-        "CREATE TRIGGER t AFTER INSERT ON moves BEGIN DELETE FROM games; END",
-        "ALTER TABLE games ADD COLUMN more TEXT",
-        "DROP TABLE bests",
-        "INSERT INTO moves VALUES (99, 1, '{}', '', 0)",
+        (False, ["CREATE TABLE recipes (title TEXT)"], StorageCode.LIBRARY_DAMAGED),
+        (
+            True,
+            ["CREATE TRIGGER t AFTER INSERT ON moves BEGIN DELETE FROM games; END"],
+            StorageCode.LIBRARY_DAMAGED,
+        ),
+        (True, ["ALTER TABLE games ADD COLUMN more TEXT"], StorageCode.LIBRARY_DAMAGED),
+        (True, ["DROP TABLE bests"], StorageCode.LIBRARY_DAMAGED),
+        (True, ["INSERT INTO moves VALUES (99, 1, '{}', '', 0)"], StorageCode.LIBRARY_DAMAGED),
+        (
+            True,
+            [f"PRAGMA user_version = {schema.latest() + 1}", "DROP TABLE people"],
+            StorageCode.LIBRARY_NEWER,
+        ),
     ],
+    ids=["somebody else's", "trigger", "column", "no table", "stray move", "newer"],
 )
-def test_a_library_of_another_shape_is_left_alone(tmp_path: Path, statement: str) -> None:
-    fill(tmp_path)
-    before = alter(tmp_path, statement)
-    with Raises(StorageCode.LIBRARY_DAMAGED):
-        Library.open(tmp_path)
-    assert files(tmp_path) == {LIBRARY: before}
-
-
-def test_a_newer_library_is_left_alone(tmp_path: Path) -> None:
-    fill(tmp_path)
-    before = alter(tmp_path, f"PRAGMA user_version = {schema.latest() + 1}", "DROP TABLE people")
-    with Raises(StorageCode.LIBRARY_NEWER):
+def test_a_library_of_another_shape_is_left_alone(
+    tmp_path: Path, filled: bool, statements: list[str], code: StorageCode
+) -> None:
+    if filled:
+        fill(tmp_path)
+    before = alter(tmp_path, *statements)
+    with Raises(code):
         Library.open(tmp_path)
     assert files(tmp_path) == {LIBRARY: before}
 

@@ -223,33 +223,25 @@ def test_a_step_down_says_where_it_takes_a_price_that_may_go_round() -> None:
     )
 
 
-def test_an_order_says_when_it_is_paid_at_the_other_end() -> None:
+@pytest.mark.parametrize(
+    ("seat", "order", "gains", "risks"),
+    [
+        (0, "buy 9", [TradesRound(0, 1, 20, 720, 180, True)], []),
+        (0, "sell 4", [], [TradesRound(0, 1, 20, 320, 80, False)]),
+        (1, "buy 9", [], []),
+        (1, "sell 9", [], []),
+        (2, "buy 9", [], [TradesRound(2, -2, 80, 270, 720, True)]),
+        (2, "sell 9", [TradesRound(2, -2, 80, 90, 240, False)], []),
+    ],
+)
+def test_an_order_says_when_it_is_paid_at_the_other_end(
+    seat: int, order: str, gains: list[TradesRound], risks: list[TradesRound]
+) -> None:
     match = state_with([900] * 3, [(4, 0, 3)] * 3, prices=(80, 50, 30))
     lay(match, "banks", "insurance", "bonds")
-    assert (
-        TradesRound(0, 1, 20, 720, 180, True)
-        in explain(view(match, 0), action(match, "buy 9")).gains
-    )
-    assert (
-        TradesRound(2, -2, 80, 90, 240, False)
-        in explain(view(match, 2), action(match, "sell 9")).gains
-    )
-    for seat, order in ((0, "sell 4"), (1, "buy 9"), (1, "sell 9"), (2, "buy 9")):
-        assert not any(
-            g.looks_ahead for g in explain(view(match, seat), action(match, order)).gains
-        )
-
-
-def test_an_order_says_at_which_end_it_goes_ill() -> None:
-    match = state_with([900] * 3, [(4, 0, 3)] * 3, prices=(80, 50, 30))
-    lay(match, "banks", "insurance", "bonds")
-    sale, bought = TradesRound(0, 1, 20, 320, 80, False), TradesRound(2, -2, 80, 270, 720, True)
-    assert sale in explain(view(match, 0), action(match, "sell 4")).risks
-    assert bought in explain(view(match, 2), action(match, "buy 9")).risks
-    for seat, order in ((0, "buy 9"), (1, "buy 9"), (1, "sell 9"), (2, "sell 9")):
-        assert not any(
-            g.looks_ahead for g in explain(view(match, seat), action(match, order)).risks
-        )
+    told = explain(view(match, seat), action(match, order))
+    assert [ground for ground in told.gains if ground.looks_ahead] == gains
+    assert [ground for ground in told.risks if ground.looks_ahead] == risks
 
 
 def test_a_step_up_says_how_near_the_fall_is_then() -> None:

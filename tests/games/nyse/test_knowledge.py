@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -65,26 +66,29 @@ THREE = "take blue; take red; take green; take blue; take red; take green; "
 """After it, seat 0 has two blue chips, seat 1 two red ones, seat 2 two green ones."""
 
 
-def test_what_was_given_away_is_known_to_lie_there() -> None:
-    match = play(table(seats=3, blue=[S, M], red=[P, I]), THREE)
-    play(match, f"swap blue 1 red blue {M}; give {I}")
-    assert seen_as(NyseView, match.view(0)).known == ((1, 1),)
-    assert seen_as(NyseView, match.view(1)).known == ((0, 10),)
-
-
-def test_a_chip_that_moves_on_openly_for_its_giver_is_not_known_there_any_more() -> None:
-    match = play(table(seats=3, blue=[S, M], red=[S, I]), THREE)
-    play(match, f"swap blue 1 red blue {M}; give {I}")
-    play(match, f"swap red 0 red blue {M}; give {I}")
-    assert seen_as(NyseView, match.view(0)).known == ((1, 10),)
-    assert seen_as(NyseView, match.view(1)).known == ((0, 1),)
-
-
-def test_the_only_chip_of_its_colour_is_followed_through_a_strange_trade() -> None:
-    match = play(table(seats=3, blue=[S, M], red=[S, I]), THREE)
-    play(match, f"swap blue 1 red blue {M}; give {I}")
-    play(match, f"swap red 2 green blue {M}; give {P}")
-    assert seen_as(NyseView, match.view(0)).known == ((2, 1),)
+@pytest.mark.parametrize(
+    ("red", "told", "known"),
+    [
+        (P, f"swap blue 1 red blue {M}; give {I}", {0: ((1, 1),), 1: ((0, 10),)}),
+        (P, f"swap blue 1 red blue {M}; give {P}; market blue green", {0: (), 1: ((0, 8),)}),
+        (
+            S,
+            f"swap blue 1 red blue {M}; give {I}; swap red 0 red blue {M}; give {I}",
+            {0: ((1, 10),), 1: ((0, 1),)},
+        ),
+        (
+            S,
+            f"swap blue 1 red blue {M}; give {I}; swap red 2 green blue {M}; give {P}",
+            {0: ((2, 1),)},
+        ),
+    ],
+    ids=["given away", "shown", "moved on to its giver", "the only one of its colour moved on"],
+)
+def test_what_was_given_away_is_known_to_lie_there_until_it_leaves(
+    red: str, told: str, known: dict[int, tuple[tuple[int, int], ...]]
+) -> None:
+    match = play(table(seats=3, blue=[S, M], red=[red, I]), THREE + told)
+    assert {seat: seen_as(NyseView, match.view(seat)).known for seat in known} == known
 
 
 def test_of_several_known_chips_one_of_each_kind_may_have_left() -> None:
@@ -113,15 +117,6 @@ def test_which_of_two_known_chips_went_on_is_not_known() -> None:
         == seen_as(NyseView, match.view(None)).chips[2][0]
         == 1
     )
-
-
-def test_a_shown_chip_is_known_no_longer() -> None:
-    match = play(table(seats=3, blue=[S, M], red=[P, I]), THREE)
-    play(match, f"swap blue 1 red blue {M}; give {P}")
-    assert seen_as(NyseView, match.view(0)).known == ((1, 1),)
-    play(match, "market blue green")
-    assert seen_as(NyseView, match.view(0)).known == ()
-    assert seen_as(NyseView, match.view(1)).known == ((0, 8),)
 
 
 def test_moves_are_told_in_their_order_without_what_is_hidden() -> None:

@@ -325,20 +325,19 @@ def test_p10_the_card_just_taken_is_kept() -> None:
     assert "9S" in discards(match)
 
 
-def test_p10_it_may_go_if_it_is_the_last_card_in_hand() -> None:
-    match = table(["", SPARE], exposed="9S")
+@pytest.mark.parametrize(
+    ("held", "goes", "left"),
+    [("", "9S", ""), ("9S 2D", "9S 2D", "9S 2D")],
+    ids=["the last card", "a second copy"],
+)
+def test_p10_it_may_go_as_the_last_card_or_as_a_second_copy(
+    held: str, goes: str, left: str
+) -> None:
+    match = table([held, SPARE], exposed="9S")
     play(match, "draw 1 exposed")
-    assert discards(match) == "9S"
+    assert discards(match) == goes
     play(match, "discard 9S")
-    assert pile(match) == "9S"
-
-
-def test_p10_a_second_copy_may_be_discarded() -> None:
-    match = table(["9S 2D", SPARE], exposed="9S")
-    play(match, "draw 1 exposed")
-    assert discards(match) == "9S 2D"
-    play(match, "discard 9S")
-    assert hand(match, 0) == "9S 2D"
+    assert (pile(match), hand(match, 0)) == ("9S", left)
 
 
 def test_p10_the_ban_falls_once_a_copy_has_left_the_hand() -> None:
