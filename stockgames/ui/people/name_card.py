@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -19,8 +20,9 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.choices import PictureGrid, Switch
 from stockgames.ui.widgets.fields import LineEdit
-from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule
+from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.sheets import Sheet
 
 _WIDTH = 620
@@ -52,7 +54,7 @@ class NameCard(Sheet):
         self.field.setAccessibleName(say("people-own-name"))
         self.field.selectAll()
         self.field.returnPressed.connect(self._take)
-        self._problem = Label(look, tone="warning", wrap=True)
+        self._problem = Label(look, background="paper", tone="warning", wrap=True)
         self._problem.setObjectName("name-problem")
         self._problem.hide()
         self.field.textEdited.connect(self._problem.hide)
@@ -60,7 +62,7 @@ class NameCard(Sheet):
             say("people-portrait-number", number=number, looks=looks_text(face))
             for number, face in enumerate(self._faces, 1)
         ]
-        self.grid = PictureGrid(look, told, len(told), self._draw_face, (64, 82))
+        self.grid = PictureGrid(look, told, len(told), self._draw_face, (64, 82), on_paper=True)
         self.grid.setObjectName("own-faces")
         self.grid.say_names(say("people-portrait"), told)
         self.grid.show_chosen(0)
@@ -75,36 +77,38 @@ class NameCard(Sheet):
         does = self.button("take-seat", say("people-take-seat"), self._take, kind="primary")
         does.set_key("Enter")
         stays = Label(look, say("people-stays-here"), role="note")
-        self.set_content(self._panel(), buttons=(skip, does), apart=stays)
+        body = QWidget()
+        column = column_on(body, 0)
+        column.addWidget(self._paper())
+        column.addWidget(self.earlier, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.set_content(body, buttons=(skip, does), apart=stays)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _panel(self) -> PanelFrame:
-        look = self.look
-        panel = PanelFrame(look)
-        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
-        title = Label(look, say("people-whom"), role="title", tone="accent", wrap=True)
-        note = Label(look, say("people-whom-note"), role="aside", wrap=True)
-        for label in (title, note):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            panel.body.addWidget(label)
-        panel.body.addWidget(Rule(look))
+    def _paper(self) -> PaperFrame:
+        look, label = self.look, partial(Label, self.look, background="paper")
+        paper = PaperFrame(look)
+        paper.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
+        title = label(say("people-whom"), role="title", tone="accent", wrap=True)
+        note = label(say("people-whom-note"), role="aside", wrap=True)
+        for line in (title, note):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            paper.body.addWidget(line)
+        paper.body.addWidget(Rule(look))
         right = QVBoxLayout()
         right.setSpacing(2)
-        right.addWidget(Label(look, say("people-own-name"), role="caption"))
+        right.addWidget(label(say("people-own-name"), role="caption"))
         right.addWidget(self.field)
         right.addWidget(self._problem)
         right.addSpacing(8)
-        right.addWidget(Label(look, say("people-own-face"), role="caption"))
+        right.addWidget(label(say("people-own-face"), role="caption"))
         right.addWidget(self.grid)
-        right.addWidget(Label(look, say("people-own-face-note"), role="note", wrap=True))
-        right.addSpacing(8)
-        right.addWidget(self.earlier)
+        right.addWidget(label(say("people-own-face-note"), role="note", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(round(look.px(20)))
         row.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(right, 1)
-        panel.body.addLayout(row)
-        return panel
+        paper.body.addLayout(row)
+        return paper
 
     def _choose(self, number: int) -> None:
         self._chosen = number

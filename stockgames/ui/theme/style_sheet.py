@@ -60,11 +60,15 @@ LineEdit, SpinBox, ComboBox {{
 LineEdit, SpinBox {{
     background: {shade} stop:0 {deep}, stop:1 {well});
 }}
+PaperFrame LineEdit {{
+    color: {ink}; background: {paper_bright}; border-color: {quiet_ink};
+}}
 ComboBox {{
     padding-left: 11px;
     background: {shade} stop:0 {high}, stop:1 {low});
 }}
 LineEdit:focus, SpinBox:focus, ComboBox:focus {{ margin: 4px; border: 2px solid {focus}; }}
+PaperFrame LineEdit:focus {{ border-color: {ink}; }}
 LineEdit:disabled, SpinBox:disabled, ComboBox:disabled {{ color: {quiet}; border-color: {faint}; }}
 ComboBox::drop-down {{ border: none; width: 28px; }}
 ComboBox::down-arrow, SpinBox::up-arrow, SpinBox::down-arrow {{ image: none; width: 0; height: 0; }}
@@ -108,7 +112,10 @@ def style_sheet(theme: Theme) -> str:
         "accent": theme.accent,
         "on_accent": theme.accent_text,
         "panel": theme.panel_top,
+        "ink": theme.ink,
+        "quiet_ink": theme.quiet_ink,
         "paper": theme.paper_light,
+        "paper_bright": lighter(theme.paper_light, 0.5),
         "paper_low": theme.paper_dark,
         "line": theme.line,
         "focus": theme.focus,

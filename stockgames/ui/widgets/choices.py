@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
-from stockgames.ui.theme.palette import mix, with_alpha
+from stockgames.ui.theme.palette import OXBLOOD, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_bead
@@ -233,9 +233,12 @@ class PictureGrid(BaseWidget):
         columns: int,
         draw: Draw,
         cell: tuple[float, float],
+        *,
+        on_paper: bool = False,
     ) -> None:
         """`cell` is the size of a picture in the design."""
         super().__init__(look)
+        self._on_paper = on_paper
         self._draw, self._columns, self._cell = draw, columns, cell
         self._names = tuple(names)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -315,11 +318,12 @@ class PictureGrid(BaseWidget):
 
     def _paint(self, painter: QPainter) -> None:
         theme = self.look.theme
+        accent, focus = (OXBLOOD, theme.ink) if self._on_paper else (theme.accent, theme.focus)
         for number in range(len(self._names)):
             cell = inset(self.cell(number), 1)
             if number == self._chosen:
-                fill(painter, rounded(cell, 6), with_alpha(theme.accent, 40))
-                stroke(painter, rounded(inset(cell, 0.8), 6), theme.accent, 1.6)
+                fill(painter, rounded(cell, 6), with_alpha(accent, 40))
+                stroke(painter, rounded(inset(cell, 0.8), 6), accent, 1.6)
             self._draw(painter, number, cell)
             if self._focus.visible and number == self._at:
-                stroke(painter, rounded(inset(cell, 1), 6), theme.focus, 2.4)
+                stroke(painter, rounded(inset(cell, 1), 6), focus, 2.4)
