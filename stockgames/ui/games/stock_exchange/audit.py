@@ -72,7 +72,7 @@ class AuditShow(QObject):
         self.places = PlacesItem(look)
         self.progress: Progress | None = None
         self.names: Sequence[str] = ()
-        self._layout = lay_audit(1280.0, 676.0)
+        self._layout = lay_audit(1280.0, 680.0)
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._night = scene.addRect(QRectF(), Qt.PenStyle.NoPen, _NIGHT)

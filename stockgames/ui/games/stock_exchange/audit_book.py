@@ -21,10 +21,9 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
-from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
+from stockgames.ui.games.stock_exchange.layout import MARGIN, lay_out
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.layout import between, margin_for, scale_for
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -50,42 +49,35 @@ from stockgames.ui.theme.theme_context import ThemeContext
 
 FRAME: Final = 10.0
 """The width of the winner's engraved frame."""
-
-
-def page_head(scale: float) -> float:
-    return max(46.0, 70 * scale)
-
-
-def table_head(scale: float) -> float:
-    return max(26.0, 44 * scale)
+PAGE_HEAD: Final = 50.68
+TABLE_HEAD: Final = 31.86
+_SUM: Final = 44.89
+"""The height of a statement's sum."""
 
 
 class AuditLayout:
     """Geometry of an audit of this size; the action panel stays where the desk has it."""
 
     def __init__(self, width: float, height: float) -> None:
-        self.scale = scale = scale_for(width, height + BAR)
-        margin, gutter = margin_for(width, height + BAR), between(scale, 18, 26)
+        gutter, top, bottom, pad = 18.0, 16.0, 12.0, 10.0
         actions = lay_out(width, height).actions
-        top, bottom = between(scale, 16, 24), between(scale, 12, 20)
-        pad = between(scale, 10, 18)
         places = QRectF(actions.left() - pad, top - 6, actions.width() + 2 * pad, 0)
         places.setBottom(height - bottom + 4)
         room = height - top - bottom - gutter
-        book = QRectF(margin + 8, top, places.left() - gutter - margin - 8, round(room * 0.655))
+        book = QRectF(MARGIN + 8, top, places.left() - gutter - MARGIN - 8, round(room * 0.655))
         self.places, self.book = places, book
         self.table = line_under(book, height - bottom - (book.bottom() + gutter), gutter)
         """The payouts of stocks."""
-        inner = between(scale, 16, 26)
+        inner = 16.0
         page = QRectF(book.left() + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
         self.statement = QRectF(page)
         """The company's statement, on the left page."""
-        button = max(32.0, 40 * scale)
-        self.statement.setBottom(book.bottom() - button - max(10.0, 22 * scale))
+        button = 32.0
+        self.statement.setBottom(book.bottom() - button - 15.93)
         self.ledger = page.translated(book.width() / 2, 0)
         """What each company earned, on the right page."""
-        self.ledger.setBottom(book.bottom() - max(6.0, 12 * scale))
-        line = max(20.0, 26 * scale)
+        self.ledger.setBottom(book.bottom() - 8.69)
+        line = 20.0
         x, y = places.left() + pad, actions.top() - line - 12
         self.legend = QRectF(x, y, actions.width(), line)
         """The legend of the audit's symbols."""
@@ -93,8 +85,8 @@ class AuditLayout:
         """The line about the prize mission, between ranking and legend."""
         self.controls = self._controls(button)
         """Step back, step, watch again."""
-        self.companies = in_rows(self.ledger.adjusted(0, page_head(scale), 0, 0), SEATS)
-        rows = self.table.adjusted(10, table_head(scale), -10, -max(3.0, 6 * scale))
+        self.companies = in_rows(self.ledger.adjusted(0, PAGE_HEAD, 0, 0), SEATS)
+        rows = self.table.adjusted(10, TABLE_HEAD, -10, -4.34)
         self.rows = in_rows(rows, SEATS)
         """By seat."""
         self.ranks = self._ranks()
@@ -102,8 +94,8 @@ class AuditLayout:
 
     def _controls(self, height: float) -> tuple[QRectF, QRectF, QRectF]:
         left, room = self.statement.left(), self.statement.width()
-        y = self.statement.bottom() + max(4.0, 8 * self.scale)
-        gap = max(6.0, 10 * self.scale)
+        y = self.statement.bottom() + 5.79
+        gap = 7.24
         room -= 2 * gap
         step = room * 0.31
         return (
@@ -113,11 +105,9 @@ class AuditLayout:
         )
 
     def _ranks(self) -> tuple[QRectF, ...]:
-        panel, scale = self.places, self.scale
-        pad = between(scale, 10, 16)
-        y = panel.top() + max(40.0, 64 * scale)
-        room = self.mission.top() - max(4.0, 6 * scale) - y
-        gap = max(4.0, 7 * scale)
+        panel, pad, gap = self.places, 10.0, 5.07
+        y = panel.top() + 46.34
+        room = self.mission.top() - 4.34 - y
         unit = (room - gap * (SEATS - 1)) / (SEATS - 1 + 1.7)
         found = []
         for position in range(SEATS):
@@ -131,12 +121,10 @@ lay_audit = lru_cache(maxsize=4)(AuditLayout)
 """Return the layout of an audit of this width and height."""
 
 
-def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
+def ordinal_rect(row: QRectF, *, framed: bool) -> QRectF:
     """Return the rect of the rank in its row."""
     edge = FRAME if framed else 6.0
-    return QRectF(
-        row.left() + edge, row.top() + edge, max(50.0, 66 * scale), row.height() - 2 * edge
-    )
+    return QRectF(row.left() + edge, row.top() + edge, 50, row.height() - 2 * edge)
 
 
 class AuditItem(TableItem):
@@ -148,7 +136,7 @@ class AuditItem(TableItem):
 
     def __init__(self, look: ThemeContext, name: str) -> None:
         super().__init__(look, name)
-        self.layout_ = lay_audit(1280.0, 676.0)
+        self.layout_ = lay_audit(1280.0, 680.0)
         self.progress: Progress | None = None
 
     def set_geometry(self, layout: AuditLayout, box: QRectF) -> None:
@@ -159,8 +147,6 @@ class AuditItem(TableItem):
 
 QUIET = QColor("#62512F")
 _PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")
-_TALL = 34.0
-"""The least height of lines with the note below the name; others have it beside."""
 
 
 class BookItem(AuditItem):
@@ -194,25 +180,23 @@ class BookItem(AuditItem):
         number, page = self.company, layout.statement
         statement, shown = progress.audit.statements[number], progress.lines(number)
         self._draw_heading(painter, layout, progress, number)
-        head = page_head(layout.scale)
-        sum_height = max(40.0, 62 * layout.scale)
-        top = page.top() + head + 6
-        room = page.bottom() - sum_height - top
-        row = min(max(24.0, 44 * layout.scale), room / max(1, len(statement.lines)))
+        top = page.top() + PAGE_HEAD + 6
+        room = page.bottom() - _SUM - top
+        row = min(31.86, room / max(1, len(statement.lines)))
         earned = 0
         for at, (line, share) in enumerate(zip(statement.lines, shown, strict=True)):
             if not share:
                 break
             earned += round(line.dollars * share)
             self._draw_line(painter, line_at(page, top + at * row, row), line, share)
-        low = line_at(page, page.bottom() - sum_height + 4, sum_height - 14)
+        low = line_at(page, page.bottom() - _SUM + 4, _SUM - 14)
         self._draw_sum(painter, low, earned)
 
     def _draw_heading(
         self, painter: QPainter, layout: AuditLayout, progress: Progress, number: Company
     ) -> None:
         page, badge, look = layout.statement, mark_of(company_badge(number)), self.look
-        head = page_head(layout.scale)
+        head, stamp = PAGE_HEAD, 54.0
         r = head * 0.33
         centre = QPointF(page.left() + r * 1.5, page.top() + head * 0.46)
         ring = with_alpha(badge.colour, 150)
@@ -220,9 +204,8 @@ class BookItem(AuditItem):
         fill(painter, disc(centre, r), _PAGE)
         stroke(painter, disc(centre, r), badge.colour, 1)
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
-        left = centre.x() + r * 1.5 + look.margin(8)
+        left = centre.x() + r * 1.5 + 8
         title, note = look.serif(28), look.sans(15, italic=True)
-        stamp = max(54.0, 74 * layout.scale)
         wide = page.right() - 2 * stamp - left
         box = QRectF(left, page.top() - 2, wide, head * 0.56)
         name = company(number)
@@ -239,7 +222,7 @@ class BookItem(AuditItem):
         papers.draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
         pressed = progress.stamped(number)
         if pressed:
-            size = max(13.0, 19 * layout.scale) * (1.7 - 0.7 * pressed)
+            size = 13.76 * (1.7 - 0.7 * pressed)
             at = QPointF(page.right() - stamp, page.top() + head * 0.5)
             opacity, lost = min(1.0, 0.2 + pressed), progress.audit.statements[number].earnings <= 0
             text = say("stock-exchange-audited")
@@ -247,32 +230,25 @@ class BookItem(AuditItem):
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
         look, theme = self.look, self.look.theme
-        tall = box.height() >= _TALL
         painter.save()
         painter.setOpacity(min(1.0, share * 2.4))
-        side = round(min(box.height() - 6, 38 * max(0.72, look.scale)))
+        side = round(min(box.height() - 6, 27.36))
         centre = QPointF(box.left() + side / 2 + 4, box.center().y() - 1)
-        draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=tall)
-        x = centre.x() + side / 2 + look.margin(8)
-        name = look.serif(18 if tall else 16)
-        count = QRectF(x, box.top(), look.usual_px(34), box.height() - 2)
+        draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=False)
+        x = centre.x() + side / 2 + 8
+        name = look.serif(16)
+        count = QRectF(x, box.top(), 29, box.height() - 2)
         draw_text(painter, count, f"× {line.held}", name, INK)
         x = count.right() + 6
-        money_font = look.serif(21 if tall else 17)
+        money_font = look.serif(17)
         dollars = round(line.dollars * share / 1000) * 1000 if share < 1 else line.dollars
         amount = money(dollars)
         right = box.right() - text_width(money(line.dollars), money_font) - 12
         text, note, small = line_name(line), line_note(line), look.sans(13)
-        if tall:
-            upper = QRectF(x, box.top() - 1, right - x, box.height() * 0.56)
-            draw_text(painter, upper, text, name, INK, elide=True)
-            lower = QRectF(x, upper.bottom() - 3, right - x, box.height() * 0.44)
-            draw_text(painter, lower, note, fitted(note, small, lower.width()), QUIET, elide=True)
-        else:
-            whole = QRectF(x, box.top(), right - x, box.height() - 2)
-            draw_text(painter, whole, text, name, INK, elide=True)
-            whole.setLeft(x + text_width(text, name) + 8)
-            draw_text(painter, whole, note, fitted(note, small, whole.width()), QUIET, elide=True)
+        whole = QRectF(x, box.top(), right - x, box.height() - 2)
+        draw_text(painter, whole, text, name, INK, elide=True)
+        whole.setLeft(x + text_width(text, name) + 8)
+        draw_text(painter, whole, note, fitted(note, small, whole.width()), QUIET, elide=True)
         colour = INK if line.dollars >= 0 else OXBLOOD
         draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
         y = box.bottom() - 1
@@ -301,7 +277,7 @@ class BookItem(AuditItem):
     # The right page
 
     def _draw_ledger(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
-        page, head = layout.ledger, page_head(layout.scale)
+        page, head = layout.ledger, PAGE_HEAD
         box = top_part(page, head * 0.86)
         title, small = self.look.serif(23), self.look.sans(14, italic=True)
         done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
@@ -320,13 +296,13 @@ class BookItem(AuditItem):
     ) -> None:
         badge, look, stamped = mark_of(company_badge(number)), self.look, progress.stamped(number)
         if number == self.company:
-            fill(painter, rounded(row.adjusted(-look.margin(8), 1, look.margin(4), -2), 5), _LIT)
-        r = min(21 * max(0.7, look.scale), row.height() * 0.4)
+            fill(painter, rounded(row.adjusted(-8, 1, 4, -2), 5), _LIT)
+        r = min(15.12, row.height() * 0.4)
         centre = QPointF(row.left() + r + 1, row.center().y())
         fill(painter, disc(centre, r), _PAGE)
         stroke(painter, disc(centre, r), badge.colour, 1.1)
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
-        x, right = centre.x() + r + look.margin(10), row.right() - look.margin(24)
+        x, right = centre.x() + r + 10, row.right() - 24
         name, amount_font = look.serif(17), look.serif(20)
         upper = QRectF(x, row.top() + 1, right - x, row.height() * 0.54)
         draw_text(painter, upper, company(number), name, INK, elide=True)
@@ -334,13 +310,13 @@ class BookItem(AuditItem):
             earnings = progress.audit.statements[number].earnings
             colour = INK if earnings > 0 else OXBLOOD
             draw_text(painter, upper, money(earnings), amount_font, colour, RIGHT)
-            bar = min(14 * max(0.7, look.scale), row.height() * 0.24)
+            bar = min(10.08, row.height() * 0.24)
             length = max(bar, (right - x) * abs(earnings) / largest * stamped)
             hue = badge.colour if earnings > 0 else OXBLOOD
             low = QRectF(x, upper.bottom() + 1, length, bar)
             papers.draw_money_bar(painter, low, hue)
-            tick = QPointF(row.right() - look.margin(9), row.center().y())
-            draw_emblem(painter, "check", tick, max(7.5, look.px(8.5)), _GOOD, _PAGE)
+            tick = QPointF(row.right() - 9, row.center().y())
+            draw_emblem(painter, "check", tick, 7.5, _GOOD, _PAGE)
         y = row.bottom() - 1
         rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), papers.RULED_LINE, 0.6)
 
@@ -371,9 +347,8 @@ class PayItem(AuditItem):
         return left, (self.rect.right() - self.rect.width() * 0.15 - left) / len(COMPANIES)
 
     def _draw_head(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
-        look, height = self.look, table_head(layout.scale)
-        wider = look.margin
-        line = top_part(self.rect, height).adjusted(wider(20), 0, -wider(16), 0)
+        look = self.look
+        line = top_part(self.rect, TABLE_HEAD).adjusted(20, 0, -16, 0)
         left, width = self._columns()
         title, paid = QRectF(line), QRectF(line)
         title.setRight(left - 2)
@@ -383,20 +358,20 @@ class PayItem(AuditItem):
         draw_text(painter, title, pays, fitted(pays, font, title.width()), INK)
         italic = fitted(out, look.serif(16, italic=True), paid.width())
         draw_text(painter, paid, out, italic, INK, RIGHT)
-        half = max(8.0, 10 * layout.scale)
+        half = 8.0
         for number in COMPANIES:
             x = left + number * width
             badge = mark_of(company_badge(number))
-            at = QPointF(x + max(half, width * 0.28 - wider(8)), line.center().y())
+            at = QPointF(x + max(half, width * 0.28 - 8), line.center().y())
             draw_emblem(painter, badge.emblem, at, half, badge.colour, _PAPER)
             if progress.stamped(number):
                 text = thousands(progress.audit.statements[number].earnings)
-                start = at.x() + half + wider(3)
+                start = at.x() + half + 3
                 box = column_at(line, start, x + width - start - 1)
                 font = squeezed(text, look.sans(15, SEMIBOLD), box.width())
                 draw_text(painter, box, text, font, INK)
         y = line.bottom() - 1
-        ends = QPointF(self.rect.left() + wider(16), y), QPointF(line.right(), y)
+        ends = QPointF(self.rect.left() + 16, y), QPointF(line.right(), y)
         rule(painter, *ends, OXBLOOD, 1)
 
     def _draw_row(self, painter: QPainter, row: QRectF, progress: Progress, seat: SeatId) -> None:
@@ -407,7 +382,7 @@ class PayItem(AuditItem):
         elif seat % 2 == 0:
             fill(painter, rounded(row, 2), _STRIPE)
         left, width = self._columns()
-        name = column_at(row, row.left() + look.margin(12), left - row.left() - look.margin(14))
+        name = column_at(row, row.left() + 12, left - row.left() - 14)
         draw_text(painter, name, self.names[seat], look.serif(16), INK, elide=True)
         share = progress.paid(seat)
         if not share:
@@ -418,17 +393,17 @@ class PayItem(AuditItem):
             text = str(held) if held else "·"
             draw_text(painter, box, text, font, INK if held else QUIET, CENTRE)
             if number == seat:
-                half = min(look.margin(16), row.height() * 0.44)
+                half = min(16, row.height() * 0.44)
                 mark_box = square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
                 stroke(
                     painter,
-                    rounded(mark_box, look.margin(5)),
+                    rounded(mark_box, 5),
                     mark_of(company_badge(number)).colour,
                     1,
                 )
         first, told = payout.rank == 1 and progress.is_over, progress.told(seat)
         box = column_at(row, left + len(COMPANIES) * width, 0)
-        box.setRight(row.right() - look.margin(8))
+        box.setRight(row.right() - 8)
         if told:
             ink = OXBLOOD if first else INK
             draw_text(painter, box, money(payout.score), look.serif(17), ink, RIGHT)

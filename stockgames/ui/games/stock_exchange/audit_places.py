@@ -82,7 +82,7 @@ class PlacesItem(AuditItem):
                 continue
             painter.save()
             painter.setOpacity(share)
-            painter.translate((1 - share) * look.px(26), 0)
+            painter.translate((1 - share) * 19, 0)
             self._draw_row(painter, rows[position], payout, big=not position)
             painter.restore()
         text = say("stock-exchange-when-all-shares-have-paid")
@@ -121,7 +121,7 @@ class PlacesItem(AuditItem):
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         """Draw the legend of the symbols: a sprout, a red stone, and a letter with a number."""
         theme, font = self.look.theme, self.look.sans(13)
-        half = min(box.height() * 0.36, self.look.margin(8))
+        half = min(box.height() * 0.36, 8)
         x = box.left()
         for emblem, text in (
             ("life", say("stock-exchange-token-of-life")),
@@ -130,10 +130,10 @@ class PlacesItem(AuditItem):
         ):
             if emblem:
                 self._draw_award(painter, emblem, QPointF(x + half, box.center().y()), half)
-                x += 2 * half + self.look.margin(5)
+                x += 2 * half + 5
             line = column_at(box, x, box.right() - x)
             draw_text(painter, line, text, font, theme.quiet_text, LEFT, elide=True)
-            x += text_width(text, font) + self.look.margin(14)
+            x += text_width(text, font) + 14
 
     def _draw_award(
         self, painter: QPainter, emblem: str, at: QPointF, half: float, *, first: bool = False
@@ -154,7 +154,7 @@ class PlacesItem(AuditItem):
         fill(painter, plate, falling(row, *shades))
         stroke(painter, plate, with_alpha(theme.line, 60), 0.9)
         font = self._ordinal_font(big=not position)
-        place = ordinal_rect(row, self.look.scale, framed=not position)
+        place = ordinal_rect(row, framed=not position)
         draw_text(painter, place, ordinal(position + 1), font, theme.quiet_text, CENTRE)
         half = self._face_radius(row) * 0.95
         hung = oval(half).translated(self._face_centre(row, place))
@@ -162,17 +162,17 @@ class PlacesItem(AuditItem):
         stroke(painter, hung, with_alpha(theme.line, 130), 1.1, dash=(4, 3), flat=True)
 
     def _face_radius(self, row: QRectF) -> float:
-        return min(row.height() * 0.33, 28.0 * max(0.75, self.look.scale))
+        return min(row.height() * 0.33, 21.0)
 
     def _face_centre(self, row: QRectF, ordinal: QRectF) -> QPointF:
-        aside = self._face_radius(row) + self.look.margin(2)
+        aside = self._face_radius(row) + 2
         return QPointF(ordinal.right() + aside, row.center().y())
 
     def _ordinal_font(self, *, big: bool) -> QFont:
         return self.look.serif(34 if big else 22, BOLD)
 
     def _draw_row(self, painter: QPainter, row: QRectF, payout: Payout, *, big: bool) -> None:
-        theme, look, first = self.look.theme, self.look, payout.place == 1
+        theme, first = self.look.theme, payout.place == 1
         if first:
             draw_rounded_glow(painter, row, 9, theme.glow, reach=8, alpha=60)
             draw_rounded_shadow(painter, theme, row, 9, blur=8, offset=3)
@@ -188,15 +188,15 @@ class PlacesItem(AuditItem):
                 draw_hatch(painter, rounded(row, 9), hatch, gap=7)
         if self.lit == payout.seat:
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
-        place, font = ordinal_rect(row, look.scale, framed=first), self._ordinal_font(big=big)
+        place, font = ordinal_rect(row, framed=first), self._ordinal_font(big=big)
         ink = OXBLOOD if first else theme.text
         draw_text(painter, place, ordinal(payout.place), font, ink, CENTRE)
         r, centre = self._face_radius(row), self._face_centre(row, place)
         name = self.names[payout.seat]
         face = portraits_at(self.names)[payout.seat]
         draw_portrait(painter, portrait_box(centre, 1.9 * r), face)
-        words = QRectF(centre.x() + r + look.margin(10), row.top() + 2, 0, row.height() - 4)
-        words.setRight(row.right() - look.margin(14))
+        words = QRectF(centre.x() + r + 10, row.top() + 2, 0, row.height() - 4)
+        words.setRight(row.right() - 14)
         self._draw_words(painter, words, payout, name, big)
 
     def _draw_words(
@@ -229,7 +229,7 @@ class PlacesItem(AuditItem):
         They shrink a little if that leaves `beside` pixels for the text next to them.
         """
         theme, first = self.look.theme, payout.place == 1
-        half = min(box.height() * 0.46, (13.0 if big else 8.5) * max(0.8, self.look.scale))
+        half = min(box.height() * 0.46, 10.4 if big else 6.8)
         halves = 2.5 * (payout.garnets + payout.life_tokens) + (0.5 if payout.life_tokens else 0)
         fits = (box.width() - beside - 8) / max(halves, 1)
         half = fits if _SMALLER * half <= fits < half else half

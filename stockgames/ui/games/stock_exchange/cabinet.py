@@ -162,7 +162,7 @@ class CabinetItem(DeskItem):
 
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
         """Draw the frame of a place for a gift, which is simply empty."""
-        place = inset(box, max(5.0, self.look.px(11)))
+        place = inset(box, 7.92)
         stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:

@@ -53,8 +53,8 @@ def draw_key_button(
     `theme` is that of its background, as paper is light even in the dark theme.
     """
     colour = draw_button_face(painter, theme, box, state, look.corner(BUTTON_RADIUS))
-    wider, shown, font = look.margin, key_text(key), look.sans(15, SEMIBOLD)
-    least = text_width(text, largest(font, lambda _: False)) + wider(24)
+    shown, font = key_text(key), look.sans(15, SEMIBOLD)
+    least = text_width(text, largest(font, lambda _: False)) + 24
 
     def fits(font: QFont) -> bool:
         wide, high = key_cap_size(shown, font)
@@ -62,8 +62,8 @@ def draw_key_button(
 
     small = largest(look.sans(13), fits)
     width, height = key_cap_size(shown, small)
-    cap = QRectF(box.right() - width - wider(8), box.center().y() - height / 2, width, height)
-    words = column_at(box, box.left() + wider(10), cap.left() - box.left() - wider(14))
+    cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
+    words = column_at(box, box.left() + 10, cap.left() - box.left() - 14)
     shortest = text_width(text, fitted(text, font, 0))
     if words.width() < shortest <= cap.right() - words.left():  # the words matter more than a key
         words.setRight(cap.right())
@@ -89,7 +89,7 @@ class EnvelopeItem(DeskItem):
 
     @property
     def _seal_radius(self) -> int:
-        return round(min(papers.flap_depth(self.rect) * 0.34, self.look.px(34)))
+        return round(min(papers.flap_depth(self.rect) * 0.34, 24.0))
 
     @property
     def _below(self) -> QRectF:
@@ -105,7 +105,7 @@ class EnvelopeItem(DeskItem):
         lines = _LINES if self.own is None else len(self.own.parts)
         below, top = self._below, self._below.top()
         room = below.height() - 4
-        row = min(room / (lines + 1.15), max(22.0, self.look.px(30)))
+        row = min(room / (lines + 1.15), 22.0)
         head = line_at(below, top, row * 1.1)
         rows = (line_at(below, head.bottom() + n * row, row) for n in range(lines))
         return [head, *rows]
@@ -170,7 +170,7 @@ class EnvelopeItem(DeskItem):
         draw_text(painter, words, name, font, _INK if is_in else _QUIET, elide=True)
 
     def _draw_part(self, painter: QPainter, box: QRectF, part: Part) -> None:
-        half = min(max(8.0, self.look.px(9)), box.height() * 0.3)
+        half = min(8.0, box.height() * 0.3)
         centre = QPointF(box.left() + half + 2, box.center().y())
         if part.is_right:
             draw_emblem(painter, "check", centre, half, _GOOD, _PAPER)
@@ -194,6 +194,8 @@ def _draw_place(painter: QPainter, middle: QPointF, radius: float, emblem: str) 
 
 
 _LIFT = 8.0
+_CORNER = 41.76
+"""The size of the pad's leather corners."""
 _BACKS = 8
 """The number of face-down certificates: as many as every seat starts with (S1)."""
 
@@ -215,9 +217,9 @@ class FanItem(DeskItem):
 
     def places(self) -> list[tuple[Place, FanCard]]:
         shares = self.facts.shares if self.facts is not None else ()
-        laid_for = shares, self.rect.getRect(), self.layout_.scale
+        laid_for = shares, self.rect.getRect()
         if laid_for != self._laid_for:
-            boxes = lay_fan(self.rect, len(shares), self.layout_.scale)
+            boxes = lay_fan(self.rect, len(shares))
             self._laid, self._laid_for = list(zip(shares, boxes, strict=True)), laid_for
         return self._laid
 
@@ -236,9 +238,8 @@ class FanItem(DeskItem):
 
     @property
     def words_rect(self) -> QRectF:
-        corner, font = self._corner, self.look.serif(17)
-        left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
-        return QRectF(left, top, self.rect.width() - 2 * corner - 12, usual_size(font) * 1.4)
+        beside, height = _CORNER + 6, usual_size(self.look.serif(17)) * 1.4
+        return line_at(self.rect.adjusted(beside, 0, -beside, 0), self.rect.top() + 9.36, height)
 
     def _told(self) -> tuple[str, str]:
         facts, head = self.own, self.words_rect
@@ -252,15 +253,11 @@ class FanItem(DeskItem):
         needed += text_width(right, self.look.sans(15, italic=True)) + 40
         return text, right if self.outlook and needed < head.width() else ""
 
-    @property
-    def _corner(self) -> float:
-        return max(34.0, self.look.px(58))
-
     def draw(self, painter: QPainter) -> None:
-        draw_desk_pad(painter, self.look.theme, self.rect, self._corner)
+        draw_desk_pad(painter, self.look.theme, self.rect, _CORNER)
         self._draw_words(painter)
         if self._is_face_down:
-            self._draw_backs(painter, self.layout_.scale)
+            self._draw_backs(painter)
             return
         laid = self.places()
         seen = min((b.centre.x() - a.centre.x() for (_, a), (_, b) in pairwise(laid)), default=1e4)
@@ -272,9 +269,9 @@ class FanItem(DeskItem):
         """Return whether the shares are face down because nobody may look."""
         return self.own is None or not self.own.lies_open
 
-    def _draw_backs(self, painter: QPainter, scale: float) -> None:
+    def _draw_backs(self, painter: QPainter) -> None:
         """Draw face-down certificates, always the same number."""
-        for number, at in enumerate(lay_fan(self.rect, _BACKS, scale)):
+        for number, at in enumerate(lay_fan(self.rect, _BACKS)):
             turn = at.angle + (number % 3 - 1) * 1.2
             width = round(at.width)
             papers.draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)

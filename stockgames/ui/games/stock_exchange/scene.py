@@ -61,15 +61,13 @@ class CarriedItem(TableItem):
         if found is None:
             return
         if found.kind == "share":
-            width = round(max(66.0, self.look.px(86)))
             letter, name = LETTERS[found.number], company(found.number)
-            draw_share(painter, theme, self.at, width, letter, name, rotation=7, lift=18)
+            draw_share(painter, theme, self.at, 66, letter, name, rotation=7, lift=18)
             return
         painter.save()
         painter.translate(self.at)
         painter.rotate(7)
-        side = round(max(46.0, self.look.px(62)))
-        draw_crate(painter, theme, QPointF(0, -4), side, good_key(found.number))
+        draw_crate(painter, theme, QPointF(0, -4), 46, good_key(found.number))
         painter.restore()
 
 

@@ -20,7 +20,7 @@ from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
-from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
+from stockgames.ui.games.stock_exchange.layout import CAPTION, STRIP_PADDING, DeskItem
 from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
 from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
@@ -72,7 +72,7 @@ class StripItem(DeskItem):
 
     def draw_frame(self, painter: QPainter, title: str, *, kept: float = 0.0) -> None:
         """Draw the panel and its title, which leaves room of ``kept`` px after it."""
-        side = strip_padding(self.look.scale)
+        side = STRIP_PADDING
         font = squeezed(title, self.look.caption(), self.rect.width() - 2 * side - kept)
         look, radius = self.look, self.look.corner(10)
         draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
@@ -170,7 +170,7 @@ class ArrivedItem(StripItem):
         goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
         shares = [c for c, count in enumerate(last.stocks) for _ in range(count)]
         painter.save()
-        painter.translate(self.shift * self.look.px(90), 0)
+        painter.translate(self.shift * 65, 0)
         painter.setOpacity(1 - self.shift)
         x = self._draw_things(painter, goods, shares)
         painter.restore()
@@ -193,8 +193,7 @@ class ArrivedItem(StripItem):
         )
 
     def _area(self) -> QRectF:
-        head = caption_height(self.look.scale)
-        return self.rect.adjusted(strip_padding(self.look.scale), head, -10, -10)
+        return self.rect.adjusted(STRIP_PADDING, CAPTION, -10, -10)
 
     def _box(self, after: float = 0.0) -> QRectF:
         area = self._area()
@@ -275,7 +274,7 @@ class GarnetsItem(StripItem):
 
     def _text_box(self) -> QRectF:
         button = self.layout_.exchange
-        top = self.rect.top() + caption_height(self.look.scale)
+        top = self.rect.top() + CAPTION
         foot = button.bottom() if self.watched is not None else button.top() - 3
         return line_at(button, top, foot - top)
 
@@ -293,7 +292,7 @@ class GarnetsItem(StripItem):
     def exchange_rect(self, number: int) -> QRectF:
         """Return the rect of an exchange already made, which a click takes back."""
         box = self._text_box()
-        side = min(box.height(), self.look.px(38) + 4)
+        side = min(box.height(), 31.36)
         return QRectF(box.left() + number * (side + 4), box.center().y() - side / 2, side, side)
 
     def _draw_exchanges(self, painter: QPainter, turned_in: tuple[int, ...]) -> None:
@@ -356,9 +355,7 @@ class NotebookItem(TableItem):
     def set_geometry(self, width: float, height: float) -> None:
         """Centre it on a desk of this size."""
         self._desk = QRectF(0, 0, width, height)
-        larger = self.look.text_size
-        w = min(width - 60, max(1060.0, self.look.px(1280)) * larger)
-        h = min(height - 130, max(410.0, self.look.px(560)) * larger)  # a button is below it
+        w, h = 1060.0, 410.0
         self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
 
     def draw(self, painter: QPainter) -> None:
@@ -387,16 +384,15 @@ class NotebookItem(TableItem):
         return usual_size(self.look.serif(19, italic=True)) * 1.4
 
     def _box(self) -> QRectF:
-        edge = max(18.0, self.look.px(26))
-        return self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
+        return self.rect.adjusted(18.72, 9.36, -18.72, -7.49)
 
     def _head(self) -> QRectF:
         return top_part(self._box(), usual_size(self._title_font) * 1.5)
 
     def _columns(self) -> list[QRectF]:
-        box, gap = self._box(), max(18.0, self.look.px(26)) * 1.5
+        box = self._box()
         box.setTop(self._head().bottom() + 6)
-        return in_columns(box, len(self.pages), gap)
+        return in_columns(box, len(self.pages), 28.08)
 
     def _fit(self, columns: list[tuple[QRectF, NotebookPage]], font: QFont) -> bool:
         """Return whether all notes end on their pages."""

@@ -169,7 +169,7 @@ class ShelfItem(TableItem):
         draw_text(painter, boxes.outlook, text, self._fitted(text, boxes.outlook), colour, CENTRE)
 
     def _draw_badges(self, painter: QPainter, hole: QRectF, held: int, ordered: int) -> None:
-        radius = max(10.0, self.look.px(12))
+        radius = 10.0
         y = hole.top() + radius + 1
         if held:
             left = QPointF(hole.left() + radius + 1, y)
@@ -249,7 +249,7 @@ class WarehouseItem(DeskItem):
         if self.own is None or self.own.seat is None:
             return
         mark, font = mark_of(company_badge(self.own.seat)), self.look.serif(24)
-        high = max(31.0, 38 * self.look.scale)
+        high = 31.0
         at = QPointF(self.rect.left() + high / 2 + 10, self.rect.top() + high / 2 + 2)
         fill(painter, disc(at, high / 2), _PAPER)
         draw_emblem(painter, mark.emblem, at, high * 0.33, mark.colour, _PAPER)
@@ -265,7 +265,7 @@ class WarehouseItem(DeskItem):
             text, font = say("stock-exchange-shelves-watched"), self.look.sans(13)
             draw_text(painter, inset(box, 5), text, font, INK, CENTRE, wrap=True)
             return
-        font = sans(max(_SMALLEST + 1, self.look.usual_px(12) - 1))
+        font = sans(_SMALLEST + 1)
         lines: list[tuple[QColor | None, str]] = [
             (INK, say("stock-exchange-held")),
             (OXBLOOD, say("stock-exchange-shelves-ordered")),
@@ -274,13 +274,13 @@ class WarehouseItem(DeskItem):
             lines.append((None, say("stock-exchange-what-one")))
         if any(shelf.change for shelf in self.shelves):
             lines.insert(2, (_CHANGED, say("stock-exchange-changed")))
-        height, wider = usual_size(font) * 1.34, self.look.margin
+        height = usual_size(font) * 1.34
         foot = box.center().y() - height * len(lines) / 2
         for number, (colour, text) in enumerate(lines):
-            line = line_at(box, foot + number * height, height).adjusted(wider(5), 0, -wider(2), 0)
+            line = line_at(box, foot + number * height, height).adjusted(5, 0, -2, 0)
             if colour is not None:
-                dot = QPointF(line.left() + wider(5), line.center().y())
-                fill(painter, disc(dot, wider(4.5)), colour)
-                line.setLeft(line.left() + wider(14))
+                dot = QPointF(line.left() + 5, line.center().y())
+                fill(painter, disc(dot, 4.5), colour)
+                line.setLeft(line.left() + 14)
             small = squeezed(text, font, line.width(), _SMALLEST)
             draw_text(painter, line, text, small, INK, elide=True)

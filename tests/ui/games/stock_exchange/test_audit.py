@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -33,6 +33,7 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -243,7 +244,7 @@ def test_no_line_of_a_statement_is_cut(
         cut.extend([text] if short != text else [])
         return short
 
-    book.look.fit(QSize(1280, 720))
+    book.look.fit(WINDOW)
     install_language(qapp, language)
     with monkeypatch.context() as patched:
         patched.setattr(QFontMetricsF, "elidedText", elided)
@@ -255,16 +256,16 @@ def test_no_line_of_a_statement_is_cut(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
-def test_headings_and_buttons_fit_small_windows_too(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_headings_and_buttons_fit(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
 ) -> None:
     drawn: list[tuple[QRectF, str, QFont]] = []
     for module in (audit_book, envelope):
         monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
     install_language(qapp, language)
-    look, layout = ThemeContext(), lay_audit(size[0], size[1] - 44)
-    look.fit(QSize(*size))
+    look, layout = ThemeContext(), lay_audit(width, height)
+    look.fit(WINDOW)
     for item, box, heads in ((BookItem(look), layout.book, 2), (PayItem(look), layout.table, 10)):
         item.set_geometry(layout, box)
         item.names, item.progress = NAMES[:8], WHOLE
@@ -319,8 +320,8 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
     look, row = ThemeContext(), lay_audit(width, height).ranks[0]
-    look.set_scale(lay_audit(width, height).scale)
-    box = ordinal_rect(row, look.scale, framed=True)
+    look.fit(WINDOW)
+    box = ordinal_rect(row, framed=True)
     assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
     assert text_width("1st", look.serif(34, BOLD)) <= box.width()
 
@@ -488,10 +489,8 @@ def test_awards_leave_room_for_the_company_where_that_takes_little(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look = ThemeContext()
-    look.fit(QSize(1600, 1000))
-    item, layout = PlacesItem(look), lay_audit(1600, 956)
-    item.set_geometry(layout, layout.places)
-    item.names, item.progress = NAMES[:8], WHOLE
+    look.fit(WINDOW)
+    item = laid(PlacesItem(look), WHOLE)
     words = []
     monkeypatch.setattr(
         audit_places, "draw_text", lambda _, box, text, *__, **___: words.append(text)

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -34,12 +34,14 @@ from stockgames.ui.games.stock_exchange.strip import (
 )
 from stockgames.ui.games.stock_exchange.warehouse import ShelfItem, WarehouseItem
 from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS
 from stockgames.ui.theme.text import SMALLEST_FITTED, has_room, text_width, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.games.stock_exchange.test_scene import SIZES
 from tests.ui.table.seating import NAMES
 from tests.ui.theme.pictures import bits_of, picture
 
@@ -148,18 +150,19 @@ def test_a_crate_under_the_mouse_is_raised(warehouse: WarehouseItem) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_price_reads_on_into_the_next(
     qtbot: QtBot,
     qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
-    size: tuple[int, int],
+    width: int,
+    height: int,
     language: str,
 ) -> None:
     drawn: list[tuple[QRectF, str, QFont]] = []
     monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
-    look, layout = ThemeContext(), lay_out(size[0], size[1] - 44)
-    look.fit(QSize(*size))
+    look, layout = ThemeContext(), lay_out(width, height)
+    look.fit(WINDOW)
     install_language(qapp, language)
     warehouse = WarehouseItem(look)
     warehouse.set_geometry(layout, layout.warehouse)
@@ -167,7 +170,7 @@ def test_no_price_reads_on_into_the_next(
         painted(shelf, shelf.rect)
     drawn = [one for one in drawn if one[1]]
     assert len(drawn) == len(ALL_RESOURCES)
-    if size[0] > 1024:  # a small desk has room for a single line, which is shorter
+    if height > 600:  # a puzzle's desk has room for a single line, which is shorter
         assert all(has_room(box.width(), box.height(), text, font) for box, text, font in drawn)
     sizes = [font.pixelSize() for _, _, font in drawn]
     assert sizes.count(max(sizes)) >= len(sizes) - 2, "they look like one list"
@@ -190,7 +193,7 @@ FORECAST = Wording(
 @pytest.fixture
 def item(qtbot: QtBot) -> ProductionItem:
     look = ThemeContext()
-    look.fit(QSize(1280, 720))
+    look.fit(WINDOW)
     return ProductionItem(look, "production")
 
 
@@ -219,12 +222,11 @@ def test_a_forecast_without_room_is_told_in_its_short_form(item: ProductionItem)
         assert shown == ("" if told == "One more." else told)
 
 
-@pytest.mark.parametrize("size", [(1280, 676), (1180, 610)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_names_of_two_crates_in_slots_do_not_touch(
-    item: ProductionItem, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    item: ProductionItem, monkeypatch: pytest.MonkeyPatch, width: int, height: int
 ) -> None:
-    item.look.fit(QSize(size[0], size[1] + 44))
-    layout, drawn = lay_out(*size), list[tuple[QRectF, str, QFont]]()
+    layout, drawn = lay_out(width, height), list[tuple[QRectF, str, QFont]]()
     item.set_geometry(layout, layout.production)
     monkeypatch.setattr(strip, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
     for resource in range(len(RESOURCES)):
@@ -233,20 +235,14 @@ def test_the_names_of_two_crates_in_slots_do_not_touch(
     assert max(text_width(text, font) for _, text, font in drawn) < apart - 4
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 556), (1280, 676)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    size: tuple[int, int],
-    text_size: float,
-    language: str,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
 ) -> None:
     look, titles = ThemeContext(), list[tuple[str, QFont, float]]()
-    look.text_size = text_size
-    look.fit(QSize(size[0], size[1] + 44))
-    layout = lay_out(*size)
+    look.fit(WINDOW)
+    layout = lay_out(width, height)
     arrived = laid(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
     arrived.set_geometry(layout, layout.arrived)
 
@@ -293,19 +289,6 @@ def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
         assert item.isVisible()
         looks.append(painted(item, item.rect))
     assert [sum(one == other for other in looks) for one in looks] == [1] * 5
-
-
-def test_large_text_ends_on_the_page(qtbot: QtBot) -> None:
-    look = ThemeContext()
-    look.set_text_size(2.0)
-    item = NotebookItem(look)
-    item.set_geometry(1280, 680)
-    notes = tuple(Note("Made", "gold, water, two diamonds and a trophy") for _ in range(5))
-    item.open("The notebook of Ada", (NotebookPage("Round 1", notes), *PAGES))
-    below = QRectF(item.rect.left(), item.rect.bottom() - 6, item.rect.width(), 60)
-    full = painted(item, below)
-    item.open("The notebook of Ada", (NotebookPage("Round 1", notes[:1]), *PAGES))
-    assert painted(item, below) == full
 
 
 def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
