@@ -146,6 +146,17 @@ def test_steps_can_be_taken_back_one_by_one() -> None:
     assert steps == ["want", "partner", "take"]
 
 
+def test_two_colours_of_a_special_ask_which() -> None:
+    choosing = played(table(2, blue=[I], red=[I]), 0, 1, 2, 1)
+    choosing.play(2)
+    assert open_names(choosing) == [
+        "play-blue-aggressive-investment",
+        "play-red-aggressive-investment",
+    ]
+    choosing.pick("play-red-aggressive-investment")
+    assert choosing.action() == AggressiveInvestment(2)
+
+
 def test_alone_a_special_must_be_used_and_swaps_with_the_supply() -> None:
     match = table(1, blue=[S])
     choosing = played(match, 1, 0)

@@ -44,6 +44,14 @@ def test_what_is_given_is_neither_held_nor_ordered() -> None:
     assert not desk.can_give(lies, p.IRON)
 
 
+def test_what_is_made_and_given_leaves_what_is_held() -> None:
+    lies = form(s0="gold gold iron water; 1 iron, 2 water")
+    lies.produce(p.WATER)
+    lies.give_resource(3, p.WATER)
+    assert (desk.held(lies, p.GOLD), desk.held(lies, p.WATER)) == (2, 0)
+    assert desk.ordered(lies, p.WATER) == 0
+
+
 def test_old_and_fresh_diamonds_are_told_apart_where_both_lie_there() -> None:
     lies = form(s0="diamond diamond iron water; 1 iron, 2 water")
     old, fresh = Place("good", p.DIAMOND), Place("good", p.DIAMOND, fresh=True)
