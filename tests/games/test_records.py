@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from itertools import islice
+from math import isfinite
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -22,12 +23,14 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import verify
+from stockgames.engine.victory import win_shares
 from stockgames.games.exchange.actions import Influence, Lobby, Order
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.actions import DISCARD, TAKE, SpeculativeMarket
 from stockgames.testing.play import opening, walk
 from tests.bots.nyse import position
+from tests.contract.tables import tables
 from tests.games.nyse import endings as nyse
 from tests.games.portfolio import endings as portfolio
 from tests.games.portfolio.recount import FORMS
@@ -213,6 +216,34 @@ def unfinished(record: JSON) -> Iterator[JSON]:
     for kept in range(1, len(moves)):
         if turns[kept - 1] == turns[kept]:
             yield {**record, "moves": [*moves[: kept - 1], moves[kept]], "result": None}
+
+
+TABLES = [(game_id, seats) for game_id, seats in tables() if game_id in registry.game_ids()]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [one for one in TABLES if one[1] < 8])
+def test_moves_that_are_considered_are_legal_and_differ(game_id: str, seats: int) -> None:
+    """Stock Exchange considers moves only in worlds that it has imagined."""
+    game = registry.load(game_id)
+    for seed in range(3):
+        for state, seat, _ in walk(game, seats, seed):
+            if seat == CHANCE or seat not in state.actors:
+                continue
+            for naive in (False, True):
+                considered = game.candidate_moves(state, seat, naive)
+                assert 0 < len({action for action, _ in considered}) == len(considered)
+                for action, gain in considered:
+                    game.check(state, seat, action)
+                    assert isfinite(gain)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game_id", ["exchange", "portfolio"])
+def test_chances_to_win_add_up_and_are_certain_in_the_end(game_id: str, seed: int) -> None:
+    game = registry.load(game_id)
+    for state, _, _ in walk(game, 3, seed):
+        assert sum(game.win_probabilities(state)) == pytest.approx(1)
+    assert list(game.win_probabilities(state)) == win_shares(state.result().ranks)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

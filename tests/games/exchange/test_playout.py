@@ -24,7 +24,6 @@ from tests.games.exchange.table import (
     SEATS,
     WEIGHTS,
     lay,
-    play_on,
     play_round,
     played,
     state_with,
@@ -37,17 +36,6 @@ POSITIONS = (st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160)
 
 def likeliest(state: ExchangeState, seat: int) -> ExchangeAction:
     return GAME.candidate_moves(state, seat)[0][0]
-
-
-@given(*POSITIONS)
-def test_options_are_legal_and_differ(seats: int, seed: int, moves: int, bold: bool) -> None:
-    match = played(seats, seed, moves, bold)
-    for seat in match.actors:
-        for naive in (False, True):
-            options = [action for action, _ in GAME.candidate_moves(truth(match), seat, naive)]
-            assert options
-            assert len(set(options)) == len(options)
-            assert set(options) <= set(view(match, seat).legal)
 
 
 @given(*POSITIONS)
@@ -130,15 +118,6 @@ def test_hopes_are_chances(seats: int, seed: int, moves: int, bold: bool) -> Non
     assert sum(found) == pytest.approx(1)
     for seat, hope in enumerate(found):
         assert (hope > 0) == (seat in truth(match).standing) or match.is_over
-
-
-def test_hopes_end_with_the_winners() -> None:
-    match = state_with([500, 500, 400], [(0, 0, 0)] * 3)
-    truth(match).round = 5
-    play_on(match, Random(3))
-    ranks = match.result().ranks
-    winners = ranks.count(1)
-    assert list(GAME.win_probabilities(truth(match))) == [(rank == 1) / winners for rank in ranks]
 
 
 def test_a_lead_is_worth_more_the_later_it_is() -> None:

@@ -169,20 +169,6 @@ def test_other_weights_promise_otherwise() -> None:
     assert doubled.of_hand(hand) == pytest.approx(2 * POTENTIALS.of_hand(hand))
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_hopes_are_chances_all_the_way(seats: int) -> None:
-    match = played(seats, 1, 120)
-    assert not match.is_over
-    assert sum(GAME.win_probabilities(truth(match))) == pytest.approx(1)
-
-
-def test_the_winner_of_a_finished_game_has_all_hope() -> None:
-    match = played(3, 1)
-    assert match.is_over
-    winners = [rank == 1 for rank in match.result().ranks]
-    assert list(GAME.win_probabilities(truth(match))) == [won / sum(winners) for won in winners]
-
-
 def test_more_cash_and_more_income_give_hope() -> None:
     match = table([SPARE, SPARE])
     even = GAME.win_probabilities(truth(match))[0]

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from stockgames.bots.playout import Playout
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.opinions import outlook
 from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES, draw_cost
@@ -43,23 +42,6 @@ def best(match: Match, naive: bool = False) -> a.PortfolioAction:
     """Return the option with the highest gain."""
     found = gains(match, naive)
     return max(found, key=lambda one: found[one])
-
-
-@given(st.sampled_from(SEATS), st.integers(0, 10_000), st.booleans())
-def test_options_are_legal_and_never_none(seats: int, seed: int, naive: bool) -> None:
-    rng = Random(seed)
-    state = truth(dealt(seats, f"{seed}"))
-    while state.actors:
-        seat = state.actors[0]
-        if seat == CHANCE:
-            state.apply(seat, state.draw_chance(rng))
-            continue
-        options = GAME.candidate_moves(state, seat, naive)
-        legal = state.legal_actions(seat)
-        assert options
-        assert len({one for one, _ in options}) == len(options)
-        assert all(one in legal for one, _ in options)
-        state.apply(seat, GAME.sample_action(GAME.observe(state, seat), rng))
 
 
 def test_the_game_has_opinions_and_plays_out_with_them() -> None:
