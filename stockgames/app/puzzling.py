@@ -73,13 +73,10 @@ class Puzzling(QObject):
 
     def _tell(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
         """Set the button's text: which game, how hard, and whether today's is answered."""
-        from stockgames.ui.puzzles.words import nth
-
-        parts = [registry.title(game_id), say("puzzles-grade-word", nth=nth(puzzle.grade))]
+        line = _about(game_id, puzzle)
         button.setText(say("puzzles-next") if self._due() else say("puzzles-todays"))
         if self._due():
-            parts.append(say("puzzles-already-answered"))
-        line = " · ".join(parts)
+            line = f"{line} · {say('puzzles-already-answered')}"
         button.set_second_line(line)
         button.setAccessibleDescription(line)
 
@@ -148,11 +145,13 @@ class Puzzling(QObject):
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace
 
+        follows = None
         if self._game:
             found = self._next_of(self._game)
         else:
             self._is_answered = False
             found = self._puzzle(self._day + self._ahead)
+            follows = self._puzzle(self._day + self._ahead + 1)
         if found is None:
             return
         game_id, puzzle = found
@@ -164,6 +163,7 @@ class Puzzling(QObject):
                 Pace.flowing(self._app.preferences.settings.pace),
                 title=self._title(),
                 streak=None if self._game else self._streak(),
+                follows="" if follows is None else _about(*follows),
             )
         except (RecordError, PluginError) as error:
             self._app.messages.show_error(error)
@@ -242,6 +242,13 @@ class Puzzling(QObject):
             tuple(day.toordinal() in days for day in week),
             streak(days, today.toordinal()),
         )
+
+
+def _about(game_id: str, puzzle: Puzzle) -> str:
+    """Return the game of a puzzle, and how hard it is."""
+    from stockgames.ui.puzzles.words import nth
+
+    return f"{registry.title(game_id)} · {say('puzzles-grade-word', nth=nth(puzzle.grade))}"
 
 
 def _today() -> int:

@@ -224,6 +224,20 @@ def test_the_puzzles_of_one_game_follow_each_other(
     assert page.bar.status == say("puzzles-number", number=1, count=3)
 
 
+def test_after_the_puzzle_of_the_day_the_button_says_which_game_follows(
+    visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
+) -> None:
+    """Another game used to come without a word."""
+    page = sit(visitor)
+    said = page.answer.next_button.accessibleDescription()
+    following = go_on(visitor, page)
+    assert following.laid.game_id != page.laid.game_id
+    assert said.startswith(registry.title(following.laid.game_id))
+    leave(visitor)
+    page = choose(visitor, "nyse")
+    assert page.answer.next_button.accessibleDescription() == "", "they are all of one game"
+
+
 def test_they_go_on_where_somebody_left_and_count_for_no_day(
     visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.book import puzzles_of
 from stockgames.ui.puzzles.head import Streak
@@ -25,6 +26,7 @@ def laid(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
         Pace("normal"),
         title=say("puzzles-todays"),
         streak=WEEK,
+        follows=registry.title("stock-exchange"),
     )
     page.start()
     return page

@@ -69,8 +69,11 @@ class PuzzlePage(SmallerTablePage):
         *,
         title: str = "",
         streak: Streak | None = None,
+        follows: str = "",
     ) -> None:
-        """`title` is shown beside the game's. Raises RecordError if the puzzle can't be set up."""
+        """`title` is shown beside the game's; `follows` says what the next puzzle is about if it
+        may be of another game. Raises RecordError if the puzzle can't be set up.
+        """
         super().__init__(look, make_table, "puzzles-last-turns")
         self.setObjectName("puzzle")
         self.take_keys()
@@ -87,6 +90,8 @@ class PuzzlePage(SmallerTablePage):
         self._ways: list[Sequence[object]] = []
         """The targets that each choice points at."""
         self._make_parts()
+        self.answer.next_button.set_second_line(follows)
+        self.answer.next_button.setAccessibleDescription(follows)
         look.changed.connect(self._arrange)
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)
