@@ -180,6 +180,15 @@ def test_a_share_in_hand_goes_into_a_hole_and_a_hole_in_hand_takes_a_share() -> 
     assert form_of(choosing).entries.stocks == given
 
 
+def test_s5_a_share_in_hand_goes_to_the_garnets_but_none_of_ones_own() -> None:
+    choosing = laid()
+    foreign = choosing.shares()[-1]
+    pick(choosing, place_name(foreign), "exchange")
+    assert form_of(choosing).entries.exchange == (foreign.number,)
+    pick(choosing, "keep-1", shares(choosing)[0])
+    assert why_not(choosing, "exchange") == "own-stocks-are-not-exchanged"
+
+
 def test_what_is_carried_lies_where_it_was_put_down_and_goes_back() -> None:
     choosing = laid()
     share = choosing.shares()[-1]
