@@ -36,17 +36,6 @@ def test_usual_table_is_one_person_and_bots_with_names_of_their_own() -> None:
     assert wishes.seats[1].player == "bot:greedy"
 
 
-def test_people_take_known_names_first() -> None:
-    names = [seat.name for seat in people(("Ada", "Bela"), 4)]
-    assert names[:2] == ["Ada", "Bela"]
-    assert len(set(names)) == 4
-
-
-def test_ten_seats_find_ten_names() -> None:
-    names = {seat.name for seat in one_and_bots((), 9, "random")}
-    assert len(names) == 10
-
-
 def test_people_and_bots_without_names_are_told_apart_by_their_initials() -> None:
     initials = [name[0] for name in (*PERSON_NAMES, *BOT_NAMES)]
     assert len(set(initials)) == len(PERSON_NAMES) + len({name[0] for name in BOT_NAMES})

@@ -266,12 +266,6 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
         assert (page.card._portrait is not None) is is_somebodys
 
 
-def test_escape_leads_back(qtbot: QtBot, look: ThemeContext) -> None:
-    page = show(qtbot, look)
-    with qtbot.waitSignal(page.back):
-        press(page, Qt.Key.Key_Escape)
-
-
 def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "nyse", "hhb")
     page.go_to(5)

@@ -242,12 +242,6 @@ def press(page: PastPage, *keys: Qt.Key) -> None:
         QTest.keyClick(held, key)
 
 
-def test_enter_looks_back_at_the_game_that_is_chosen(qtbot: QtBot, page: PastPage) -> None:
-    with qtbot.waitSignal(page.looked_back) as looked:
-        press(page, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert looked.args == [4]
-
-
 def test_a_running_game_is_continued_and_an_unreadable_one_only_removed(
     qtbot: QtBot, page: PastPage
 ) -> None:
