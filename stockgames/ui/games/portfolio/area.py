@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.plain_text import isolated
@@ -30,7 +31,6 @@ from stockgames.ui.pieces.plates import (
     plate_colours,
 )
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.layout import between
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import sans
@@ -44,6 +44,7 @@ from stockgames.ui.theme.shapes import (
     in_grid,
     inset,
     left_part,
+    line_at,
     right_part,
     rounded,
     slanting,
@@ -55,6 +56,11 @@ from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
+_PAD = 8
+_PLATE: Final = QSizeF(252, 44)
+"""The size of an opponent's plate; in a narrow area it is as wide as that."""
+_SLIP = 19
+"""The height of a small known card."""
 _TITLE_GAP = 16.0
 _LEAST_BACK, _MOST_BACKS = 14.0, 5
 """The least width in pixels for drawing card backs, and the most backs for a hand."""
@@ -184,28 +190,19 @@ class AreaItem(TableItem):
         set_tip(self, facts.tooltip or facts.name if facts is not None else "")
 
     @property
-    def _pad(self) -> float:
-        return between(self.look.scale, 8, 14)
-
-    @property
     def plate(self) -> QRectF:
         if self.folded:
             return inset(self.rect, 3)
-        pad = self._pad
-        width = self.rect.width() - 2 * pad if self.is_narrow else self._usual_width
-        height = between(self.look.scale, 44, 54)
-        return QRectF(self.rect.left() + pad, self.rect.top() + pad, width, height)
-
-    @property
-    def _usual_width(self) -> float:
-        return max(252.0, 350 * self.look.scale)
+        plate = QRectF(self.rect.topLeft() + QPointF(_PAD, _PAD), _PLATE)
+        if self.is_narrow:
+            plate.setRight(self.rect.right() - _PAD)
+        return plate
 
     @property
     def is_narrow(self) -> bool:
         """Return whether the income is drawn in the plate instead of beside it."""
-        need = text_width("income $999", self.look.serif(18)) + 4 * self._pad
-        mark = between(self.look.scale, 44, 54) * 0.8
-        return self.rect.width() - self._usual_width < need + mark
+        need = text_width("income $999", self.look.serif(18)) + 4 * _PAD + _PLATE.height() * 0.8
+        return self.rect.width() - _PLATE.width() < need
 
     @property
     def head(self) -> QRectF:
@@ -216,26 +213,17 @@ class AreaItem(TableItem):
 
     @property
     def room(self) -> QRectF:
+        room = inset(self.rect, _PAD)
         if self.folded:
-            return inset(self.rect, self._pad)
-        pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
+            return room
+        room.setTop(self.plate.bottom() + 7.2)
         if self.is_narrow and self.facts is not None and self.facts.known:
-            top = self._strip.bottom() + 5
-        return QRectF(
-            self.rect.left() + pad,
-            top,
-            self.rect.width() - 2 * pad,
-            self.rect.bottom() - pad - top,
-        )
-
-    @property
-    def _slip_height(self) -> float:
-        return max(19.0, between(self.look.scale, 44, 54) * 0.42)
+            room.setTop(self._strip.bottom() + 5)
+        return room
 
     @property
     def _strip(self) -> QRectF:
-        left, top = self.rect.left() + self._pad, self.plate.bottom() + 6
-        return QRectF(left, top, self.rect.width() - 2 * self._pad, self._slip_height)
+        return line_at(inset(self.rect, _PAD), self.plate.bottom() + 6, _SLIP)
 
     @property
     def hand_point(self) -> QPointF:
@@ -262,7 +250,7 @@ class AreaItem(TableItem):
         if not self.is_narrow:
             box = column_at(plate, plate.right(), 0)
             box.setLeft(plate.right() + (plate.height() * 0.9 if facts.deals else 10))
-            box.setRight(self.rect.right() - self._pad * 1.5)
+            box.setRight(self.rect.right() - _PAD * 1.5)
             font = self.look.serif(18)
             income = self._told_income(facts, box.width())
             draw_text(painter, box, income, font, theme.heading, RIGHT)
@@ -274,7 +262,7 @@ class AreaItem(TableItem):
     def _told_income(self, facts: SeatPicture, width: float) -> str:
         """Return the income with its word, or only the sum if the known cards need the space."""
         count = text_width(f"{len(facts.known)}", self.look.sans(14))
-        known = self._slip_height * 0.95 + count + 10 if facts.known else 0.0
+        known = _SLIP * 0.95 + count + 10 if facts.known else 0.0
         fits = known + text_width(facts.income, self.look.serif(18)) <= width
         return facts.income if fits else facts.gain
 
@@ -297,7 +285,7 @@ class AreaItem(TableItem):
             draw_dealer_mark(painter, theme, at, radius)
         line = look.usual_px(14) * 1.3
         rows = 0 if not facts.known else 1 if len(facts.known) == 1 else 3
-        known = rows * (self._slip_height + 2)
+        known = rows * (_SLIP + 2)
         width = min(left.width() * 0.3, (left.height() - line - known - 6) / CARD_RATIO)
         if width > _LEAST_BACK:
             self._draw_backs(painter, left, width, facts.cards)
@@ -326,29 +314,28 @@ class AreaItem(TableItem):
         """
         if not known:
             return
-        height = self._slip_height
         if self.folded:  # everything else there is centred, too
-            all_wide = height * 0.95 + len(known) * (height * 1.5 + 2)
+            all_wide = _SLIP * 0.95 + len(known) * (_SLIP * 1.5 + 2)
             aside = max(0.0, box.width() - all_wide) / 2
             box = box.adjusted(aside, 0, -aside, 0)
-        eye = QPointF(box.left() + height * 0.42, box.center().y())
+        eye = QPointF(box.left() + _SLIP * 0.42, box.center().y())
         quiet = self.look.theme.quiet_text
-        draw_emblem(painter, "eye", eye, height * 0.42, quiet, self.look.theme.panel_top)
-        box = box.adjusted(height * 0.95, 0, 0, 0)
-        width = height * 1.5
+        draw_emblem(painter, "eye", eye, _SLIP * 0.42, quiet, self.look.theme.panel_top)
+        box = box.adjusted(_SLIP * 0.95, 0, 0, 0)
+        width = _SLIP * 1.5
         across = int((box.width() + 2) / (width + 2))
-        down = max(1, int((box.height() + 2) / (height + 2)))
+        down = max(1, int((box.height() + 2) / (_SLIP + 2)))
         slips = list[QRectF]()
         if across:
             down = min(down, -(-len(known) // across))
-            high = down * (height + 2) - 2
+            high = down * (_SLIP + 2) - 2
             top = box.center().y() - high / 2
             field = QRectF(box.left(), top, across * (width + 2) - 2, high)
             slips = in_grid(field, across * down, across, 2)
         shown = known if len(known) <= len(slips) else known[: max(0, len(slips) - 1)]
         for slip, face in zip(slips, shown, strict=False):
             draw_slip(painter, slip)
-            draw_slip_face(painter, self.look, slip, face, height * 0.68)
+            draw_slip_face(painter, self.look, slip, face, _SLIP * 0.68)
         if len(shown) < len(known):
             more = f"+{len(known) - len(shown)}" if slips else f"{len(known)}"
             place, align = (slips[len(shown)], CENTRE) if slips else (box, LEFT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -67,15 +68,11 @@ class HandItem(TableItem):
     """How far the other cards have closed the gaps and made room, 0 to 1."""
     coming: frozenset[int] = frozenset()
     """The slots of arriving cards, counted in the new hand, that stay free when it closes up."""
-    card = Painted(90.0)
+    card: Final = 90.7
     """The width of a card."""
     _empty = Painted("")
     _placed: tuple[object, tuple[FanCard, ...]] = (None, ())
     """The cached positions of the cards, with the inputs they were computed from."""
-
-    def set_geometry(self, rect: QRectF, card: float) -> None:
-        self.card = card
-        self.set_rect(rect)
 
     def set_data(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hidden hand); `empty` is the text without cards."""
@@ -104,7 +101,7 @@ class HandItem(TableItem):
 
     def places(self) -> tuple[FanCard, ...]:
         """Return the position of each card, selected ones raised."""
-        made_from = len(self.faces), self.rect, self.card, self.selected
+        made_from = len(self.faces), self.rect, self.selected
         if self._placed[0] != made_from:
             self._placed = made_from, tuple(self._lay_out())
         return self._placed[1]
@@ -179,7 +176,7 @@ class HandItem(TableItem):
         for slot in self.barred - self.away:
             if slot >= len(places) or self.faces[slot] == BACK:
                 continue
-            place, radius = places[slot], max(9.0, round(self.card * 0.095))
+            place = places[slot]
             following = places[slot + 1] if slot + 1 < len(places) else None
             seen = self.card if following is None else (following.edge(0) - place.edge(0)).x()
             at = QPointF(min(0.2, seen / self.card / 2) - 0.5, -0.12) * place.width
@@ -187,7 +184,7 @@ class HandItem(TableItem):
             painter.translate(place.centre)
             painter.rotate(place.angle)
             words = say("portfolio-keep")
-            draw_badge(painter, self.look.theme, at, words, radius=radius, colour=OXBLOOD)
+            draw_badge(painter, self.look.theme, at, words, radius=9, colour=OXBLOOD)
             painter.restore()
 
     def _draw_gap(self, painter: QPainter, place: FanCard) -> None:

@@ -14,15 +14,7 @@ from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.run import SLIP, LaidRun, RunItem
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.layout import (
-    DESIGN_WIDTH,
-    LARGEST,
-    bar_height,
-    between,
-    mixed,
-    peek_width,
-    scale_for,
-)
+from stockgames.ui.table.layout import mixed
 from stockgames.ui.table.motion import Step
 from stockgames.ui.theme.shapes import centred, column_at, left_part, line_under, right_part
 
@@ -136,30 +128,44 @@ def _slide(item: TableItem, rect: QRectF, before: QRectF, after: QRectF, share: 
 
 _OPPONENTS_SHARE = 0.53
 """The other seats' share of the height above the hand; the rest is the front seat's."""
+_STRIP, _LONG_STRIP = 62, 92
+"""The height of their plates and known cards while none of them has a portfolio: of up to two, and
+of more.
+"""
 _MORE_EACH = 1.6
 """The growth of a seat's column for each portfolio, relative to a column without any."""
-_PLACE, _BARE = (228, 318), (400, 540)
-"""The width of the place for a new portfolio beside others, and of its area without any, at 1280 by
-720 and at 1600 by 1000.
-"""
-_LEAST_PLACE = (196, 250)
-"""The least width of that place beside many portfolios, at the same sizes."""
-_PILES, _LEAST_PILES = (284, 374), (258, 320)
-"""The width of the piles beside portfolios, and beside many of them, at the same sizes."""
+_MARGIN, GAP, _AIR = 14, 8, 4
+_SIDE, _SHEET = 256, 372
+"""The width of score sheet and actions, and the height of the sheet over these."""
+_HAND, _PLATE = 190, QSizeF(268, 44)
+_PEEK = QSizeF(262, 50)
+"""The size of the peek button, which fits its text in any language."""
+_HEAD = 34
+"""The height above the place for a new portfolio."""
+_FOLDED, _LEAST_SEAT = 116, 164
+"""The width of a seat without portfolios, and what name and money need."""
+_PLACE, _BARE = 228, 400
+"""The width of the place for a new portfolio beside others, and of its area without any."""
+_LEAST_PLACE = 196
+"""The least width of that place beside many portfolios."""
+_PILES, _LEAST_PILES = 284, 258
+"""The width of the piles beside portfolios, and beside many of them."""
 _PER_RUN = 1.56
 """The width of a portfolio with a cap and its tag on it, in card widths."""
-_MOST_SEAT, _MOST_RUN = (600, 720), 2.5
-"""The greatest width of another seat's column, at the same sizes; or in card widths for each
-portfolio plus a popover, so that no empty space is framed.
+_MOST_SEAT, _MOST_RUN = 600, 2.5
+"""The greatest width of another seat's column; or in card widths for each portfolio plus a popover,
+so that no empty space is framed.
 """
-_READABLE = 86.0
-"""The least card width at which all marks are readable; cards are not made smaller for space."""
-_ALONE = (268, 380)
+RUN_CARD, OWN_CARD = 86.0, 94.6
+"""The greatest widths of a card in another seat's portfolio, at which all marks are readable, and
+in the front seat's.
+"""
+_ALONE = 268
 """The greatest height of the front row while nobody else has a portfolio."""
 
 
 class PortfolioLayout:
-    """Rects of a table of 2 to 5 seats in pixels of the board, which is below the page's bar.
+    """Rects of a table of 2 to 5 seats in the scene's coordinates.
 
     `portfolios` counts each seat's portfolios, clockwise from the front; empty means none. The
     page's own parts (log, actions, peek) don't depend on it. Without `acts` there is no action
@@ -176,62 +182,42 @@ class PortfolioLayout:
         acts: bool = True,
     ) -> None:
         owned = [*portfolios, *[0] * (seats - len(portfolios))]
-        page = height + bar_height(width, height / 0.956)
-        self.scale = scale = scale_for(width, page)
-        spare = max(0.0, width - DESIGN_WIDTH * scale) / 2 if scale >= LARGEST else 0.0
-        margin, gap = between(scale, 14, 40) + spare, between(scale, 8, 18)
-        self._pad = gap
-        top, bottom = between(scale, 8, 18), between(scale, 8, 22)
-        side = max(256.0, round(256 * scale))
-        left, right = margin, width - margin
-        middle = right - side - gap
-        hand_height = between(scale, 190, 262)
-        hand_top = height - hand_height
-        room = hand_top - 2 * gap - top
-        theirs = round(room * _OPPONENTS_SHARE) if any(owned[1:]) else _strip(scale, seats - 1)
-        widths = _widths(owned[1:], middle - left - gap * (seats - 2), scale)
-        self.seats = tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap))
+        left, right = _MARGIN, width - _MARGIN
+        middle = right - _SIDE - GAP
+        hand_top = height - _HAND
+        theirs = _STRIP if seats <= 3 else _LONG_STRIP
+        if any(owned[1:]):
+            theirs = round((hand_top - 3 * GAP) * _OPPONENTS_SHARE)
+        widths = _widths(owned[1:], middle - left - GAP * (seats - 2))
+        self.seats = tuple(_row(widths, QRectF(left, GAP, middle - left, theirs)))
         """The other seats, clockwise from the front seat's left."""
         self.folded = tuple(any(owned[1:]) and not count for count in owned[1:])
         """Which of them have no portfolio while others have one, and so a narrow column."""
-        own_top = top + theirs + gap
-        row = QRectF(left, own_top, middle - left, hand_top - gap - own_top)
+        own_top = theirs + 2 * GAP
+        row = QRectF(left, own_top, middle - left, hand_top - GAP - own_top)
         if not any(owned[1:]):
-            row = centred(row.center(), row.width(), min(row.height(), between(scale, *_ALONE)))
+            row = centred(row.center(), row.width(), min(row.height(), _ALONE))
         if not owned[0]:
-            row = _compact(row, scale, gap)
+            row = _compact(row)
         self.own_is_bare = not owned[0]
         """Whether the front seat has no portfolio, so that its whole area is for the first."""
-        self.place_width, piles_width = _beside_own(owned[0], row.width() - gap, scale)
+        self.place_width, piles_width = _beside_own(owned[0], row.width() - GAP)
         """The width of the place for a new portfolio, at the right of the front seat's area."""
-        self.own = left_part(row, row.width() - gap - piles_width)
+        self.own = left_part(row, row.width() - GAP - piles_width)
         self.piles = right_part(row, piles_width)
-        log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
-        self.plate = QRectF(left, hand_top, log_width, plate_height)
-        log_top = self.plate.bottom() + between(scale, 4, 16)
-        self.log = QRectF(left, log_top, log_width, height - bottom - log_top)
-        sheet_height = between(scale, 372, 510) if acts else hand_top - gap - top
-        self.sheet = sheet = QRectF(right - side, top, side, sheet_height)
-        actions = line_under(sheet, height - bottom - sheet.bottom() - gap, gap)
+        self.plate = QRectF(QPointF(left, hand_top), _PLATE)
+        bottom = height - GAP
+        self.log = line_under(self.plate, bottom - self.plate.bottom() - _AIR, _AIR)
+        sheet_height = _SHEET if acts else hand_top - 2 * GAP
+        self.sheet = sheet = QRectF(right - _SIDE, GAP, _SIDE, sheet_height)
+        actions = line_under(sheet, bottom - sheet.bottom() - GAP, GAP)
         self.actions = actions if acts else QRectF()
-        hand_left, air = left + log_width + gap, between(scale, 8, 0)
-        hand_width = (middle if acts else right) - hand_left
-        self.hand = QRectF(hand_left, hand_top + air, hand_width, hand_height - air)
-        self.peek = _peek(QPointF(middle - 8, height - bottom), scale)
-
-    @property
-    def hand_card(self) -> float:
-        return min(126 * self.scale, self.hand.height() * 0.53)
-
-    @property
-    def run_card(self) -> float:
-        """The greatest width of a card in another seat's portfolio."""
-        return max(_READABLE, 88 * self.scale)
-
-    @property
-    def own_card(self) -> float:
-        """The greatest width of a card in the front seat's portfolios."""
-        return _own_card(self.scale)
+        hand_left = self.plate.right() + GAP
+        self.hand = QRectF(hand_left, hand_top + GAP, middle - hand_left, _HAND - GAP)
+        if not acts:
+            self.hand.setRight(right)
+        corner = QPointF(middle - GAP - _PEEK.width(), bottom - _PEEK.height())
+        self.peek = QRectF(corner, _PEEK)
 
     @property
     def own_runs(self) -> QRectF:
@@ -240,9 +226,9 @@ class PortfolioLayout:
     @property
     def place(self) -> QRectF:
         """The rect for a new portfolio; before a draw, of the price list."""
-        head, left = between(self.scale, 34, 46), self.own.left() + self._own_split
-        width = self.own.right() - self._pad - left
-        return QRectF(left, self.own.top() + head, width, self.own.height() - head - self._pad)
+        left = self.own.left() + self._own_split
+        width, height = self.own.right() - GAP - left, self.own.height() - _HEAD - GAP
+        return QRectF(left, self.own.top() + _HEAD, width, height)
 
     @property
     def own_head(self) -> QRectF:
@@ -252,68 +238,48 @@ class PortfolioLayout:
 
     @property
     def _own_split(self) -> float:
-        return self._pad if self.own_is_bare else self.own.width() - self.place_width - self._pad
+        return GAP if self.own_is_bare else self.own.width() - self.place_width - GAP
 
 
 lay_out = lru_cache(maxsize=16)(PortfolioLayout)
 """Returns a layout, the same one for the same arguments."""
 
 
-def _own_card(scale: float) -> float:
-    return max(_READABLE * 1.1, 104 * scale)
-
-
-def _beside_own(owned: int, room: float, scale: float) -> tuple[float, float]:
+def _beside_own(owned: int, room: float) -> tuple[float, float]:
     """Return the widths of the place for a new portfolio and of the piles beside own portfolios.
 
     Both shrink, the place first, so that own portfolios can keep large cards.
     """
     if not owned:
-        return 0.0, room / 2
-    place, piles = between(scale, *_PLACE), between(scale, *_PILES)
-    runs = owned * _PER_RUN * _own_card(scale) + 4 * between(scale, 8, 18)
-    short = max(0.0, runs + place + piles - room)
-    yields = min(short, place - between(scale, *_LEAST_PLACE))
-    most = piles - between(scale, *_LEAST_PILES)
-    return place - yields, piles - min(short - yields, most)
+        return 0.0, _BARE
+    runs = owned * _PER_RUN * OWN_CARD + 4 * GAP
+    short = max(0.0, runs + _PLACE + _PILES - room)
+    yields = min(short, _PLACE - _LEAST_PLACE)
+    return _PLACE - yields, _PILES - min(short - yields, _PILES - _LEAST_PILES)
 
 
-def _compact(row: QRectF, scale: float, gap: float) -> QRectF:
+def _compact(row: QRectF) -> QRectF:
     """Return the middle of a row, as large as price list and piles need."""
-    most = 2 * between(scale, *_BARE) + gap
-    width, height = min(row.width(), most), min(row.height(), between(scale, *_ALONE))
-    return centred(row.center(), width, height)
+    return centred(row.center(), 2 * _BARE + GAP, min(row.height(), _ALONE))
 
 
-def _strip(scale: float, others: int) -> float:
-    """Return the height of other seats' plates and known cards while nobody has a portfolio."""
-    return between(scale, 62, 84) if others <= 2 else between(scale, 92, 124)
-
-
-def _widths(owned: Sequence[int], room: float, scale: float) -> list[float]:
+def _widths(owned: Sequence[int], room: float) -> list[float]:
     """Return the width of each seat's column; seats with portfolios share what the others leave."""
     if not any(owned):
         return [room / len(owned)] * len(owned)
-    folded, card = between(scale, 116, 150), max(_READABLE, 88 * scale)
     shares = [1 + _MORE_EACH * count if count else 0.0 for count in owned]
-    left = room - folded * shares.count(0.0)
-    worth = sum(shares) * between(scale, 164, 200) / left  # what name and money need
+    left = room - _FOLDED * shares.count(0.0)
+    worth = sum(shares) * _LEAST_SEAT / left
     shares = [max(share, worth) if share else 0.0 for share in shares]
-    least = between(scale, *_MOST_SEAT)
-    most = [max(least, card * (_MOST_RUN * count + SLIP)) for count in owned]
+    most = [max(_MOST_SEAT, RUN_CARD * (_MOST_RUN * count + SLIP)) for count in owned]
     return [
-        min(left * share / sum(shares), widest) if share else folded
+        min(left * share / sum(shares), widest) if share else _FOLDED
         for share, widest in zip(shares, most, strict=True)
     ]
 
 
-def _peek(corner: QPointF, scale: float) -> QRectF:
-    width, height = peek_width(scale), max(50.0, 52 * scale)
-    return QRectF(corner.x() - width, corner.y() - height, width, height)
-
-
-def _row(widths: Sequence[float], area: QRectF, gap: float) -> list[QRectF]:
-    lefts = [area.left() + sum(widths[:i]) + i * gap for i in range(len(widths))]
+def _row(widths: Sequence[float], area: QRectF) -> list[QRectF]:
+    lefts = [area.left() + sum(widths[:i]) + i * GAP for i in range(len(widths))]
     return [column_at(area, left, width) for left, width in zip(lefts, widths, strict=True)]
 
 
@@ -349,7 +315,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """Geometry of the row with a deal's sheet, in pixels of the board."""
+    """Geometry of the row with a deal's sheet."""
 
     sheet: QRectF
     piles: QRectF
@@ -375,20 +341,19 @@ def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted:
     For a large sheet own portfolios move closer, then the piles become a column if their cards
     stay large enough. For the largest they move beside the hand, and own cards shrink, too.
     """
-    gap = between(layout.scale, 8, 18)
     column = right_part(layout.piles, piles.narrow_width())
-    has_room = piles.narrow_card(column.height()) >= _COLUMN_CARD * layout.run_card
+    has_room = piles.narrow_card(column.height()) >= _COLUMN_CARD * RUN_CARD
     ways = (
         (layout.piles, wanted.beside_piles),
         (column, wanted.beside_column if has_room else math.inf),
     )
     for place, least in ways:
-        right = place.left() - 2 * gap
+        right = place.left() - 2 * GAP
         left = min(own.usual, right - least)
         if left >= own.least:
             row = _row_of_deal_row(layout, wanted, left, right, place, layout.hand)
             return row if left == own.usual else _closer(row, layout, left)
-    right = layout.piles.right() - gap
+    right = layout.piles.right() - GAP
     left, (beside, hand) = min(own.usual, right - wanted.least), _beside_hand(layout)
     row = _row_of_deal_row(layout, wanted, left, right, beside, hand)
     return row if left == own.usual else _closer(row, layout, left)
@@ -396,7 +361,7 @@ def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted:
 
 def _closer(row: DealRow, layout: PortfolioLayout, end: float) -> DealRow:
     runs = QRectF(layout.own_runs)
-    runs.setRight(max(runs.left() + layout.run_card, end))
+    runs.setRight(max(runs.left() + RUN_CARD, end))
     return replace(row, runs=runs)
 
 
@@ -408,17 +373,17 @@ def _row_of_deal_row(
     piles: QRectF,
     hand: QRectF,
 ) -> DealRow:
-    own, gap = QRectF(layout.own), between(layout.scale, 8, 18)
-    own.setRight(right + gap)
+    own = QRectF(layout.own)
+    own.setRight(right + GAP)
     size = wanted.fit(QSizeF(right - left, own.height()))
-    foot = max(own.bottom() - gap / 2, own.center().y() + size.height() / 2)
-    foot = min(foot, own.bottom() + gap / 2)
+    foot = max(own.bottom() - GAP / 2, own.center().y() + size.height() / 2)
+    foot = min(foot, own.bottom() + GAP / 2)
     sheet = QRectF(QPointF(right - size.width(), foot - size.height()), size)
     return DealRow(sheet, piles, hand, own, layout.own_runs)
 
 
 def _beside_hand(layout: PortfolioLayout) -> tuple[QRectF, QRectF]:
-    hand, gap = layout.hand, between(layout.scale, 8, 18)
-    width = PilesItem.tucked_width(layout.scale, hand.height() - gap)
-    piles = left_part(hand, width).adjusted(0, 0, 0, -gap)
-    return piles, hand.adjusted(width + gap, 0, 0, 0)
+    hand = layout.hand
+    width = PilesItem.tucked_width(hand.height() - GAP)
+    piles = left_part(hand, width).adjusted(0, 0, 0, -GAP)
+    return piles, hand.adjusted(width + GAP, 0, 0, 0)

@@ -26,7 +26,6 @@ from stockgames.ui.games.portfolio.trays import draw_ribbon
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import draw_tag
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.layout import between
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, serif, usual_size
@@ -58,20 +57,18 @@ OTHERS_CARD: Final = 0.7
 """The width of cards that leave another seat's hand, relative to those on the piles."""
 _LABEL_GAP: Final = 8.0
 """The distance between the piles' labels, and beside them, in pixels."""
-_RISE = 1.3
-"""The offset of a pile's card from the one below, in pixels of the design."""
-_MOST_CARD: Final = 0.37
-"""The greatest card width beside the other pile, as a share of the cloth's width."""
+_RISE: Final = QPointF(0.36, 0.936)
+"""The offset of a pile's sheet from the one below."""
+_CARD, _COLUMN_CARD = 92.2, 74.9
+"""The greatest card widths, with the piles beside each other and in a column."""
+_HEAD = 28
+"""The height above the piles, for caption or banner."""
 _SHARES: Final = (0.29, 0.71)
 """The centres of both piles beside each other, as shares of the cloth's width."""
-_LEAST_COLUMN: Final = (118, 150)
-"""The least width of a column with labels."""
-_TUCKED: Final = 0.9
-"""Columns narrower than this share of it have no texts."""
+_LEAST_COLUMN, _TUCKED = 118, 106
+"""The least width of a column with labels; narrower ones than the second have no texts."""
 _TUCK_GAP: Final = 9.0
 """The space around cards of the smallest form, in pixels."""
-_SMALL_CARD: Final = (54, 66)
-"""The greatest width of such cards."""
 _ASIDE: Final = 0.75
 """The least width of the cloth, in heights, for piles beside each other."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
@@ -93,9 +90,9 @@ class PilePicture:
     """The ribbon's text for the last turns in ever shorter forms; empty before them."""
 
 
-def _tucked_card(scale: float, height: float) -> float:
+def _tucked_card(height: float) -> float:
     """Return the card width for a column of that height without texts."""
-    return min(between(scale, *_SMALL_CARD), (height - 4 * _TUCK_GAP) / (2 * CARD_RATIO))
+    return (height - 4 * _TUCK_GAP) / (2 * CARD_RATIO)
 
 
 class PilesItem(TableItem):
@@ -124,54 +121,45 @@ class PilesItem(TableItem):
         facts, font = self.facts, self.look.serif(16)
         labels = (facts.stock_label, facts.discard_label) if facts is not None else ()
         words = max((text_width(label, font) for label in labels), default=0.0)
-        return max(between(self.look.scale, *_LEAST_COLUMN), words + 3 * _LABEL_GAP)
+        return max(_LEAST_COLUMN, words + 3 * _LABEL_GAP)
 
     @classmethod
-    def tucked_width(cls, scale: float, height: float) -> float:
+    def tucked_width(cls, height: float) -> float:
         """Return the width of the smallest form, a column of that height without texts."""
-        return _tucked_card(scale, height) + 2 * _TUCK_GAP
+        return _tucked_card(height) + 2 * _TUCK_GAP
 
     @property
     def is_tucked(self) -> bool:
         """Return whether the piles are in their smallest form, without texts."""
-        return self.rect.width() < _TUCKED * between(self.look.scale, *_LEAST_COLUMN)
+        return self.rect.width() < _TUCKED
 
     @property
     def card(self) -> float:
         if self.is_tucked:
-            return _tucked_card(self.look.scale, self.rect.height())
+            return _tucked_card(self.rect.height())
         if self.is_narrow:
             return self.narrow_card(self.rect.height())
-        head = self._head + self._label
-        most = min(128 * max(0.72, self.look.scale), self.rect.width() * _MOST_CARD)
-        return min(most, (self.rect.height() - head - 22) / 1.52)
+        return min(_CARD, (self.rect.height() - _HEAD - self._label - 22) / 1.52)
 
     def narrow_card(self, height: float) -> float:
         """Return the card width with both piles in a column of that height."""
-        most, beside = 104 * max(0.72, self.look.scale), self._label + _RISE / 2 * self._unit * 16
-        return min(most, (height - self._narrow_head - 8 - 2 * (beside + 7)) / (2 * CARD_RATIO))
-
-    @property
-    def _unit(self) -> float:
-        return max(0.7, self.look.scale)
+        beside = self._label + _RISE.y() / 2 * (_MOST_SHEETS - 1)
+        most = (height - self._narrow_head - 8 - 2 * (beside + 7)) / (2 * CARD_RATIO)
+        return min(_COLUMN_CARD, most)
 
     @property
     def _sheet(self) -> QPointF:
         """The offset between the cards of a pile; smaller in a column."""
-        return QPointF(0.5, _RISE) * self._unit * (0.5 if self.is_narrow else 1.0)
+        return _RISE / 2 if self.is_narrow else _RISE
 
     @property
     def _label(self) -> float:
         return self.look.usual_px(16) * 1.6
 
     @property
-    def _head(self) -> float:
-        return between(self.look.scale, 28, 40)
-
-    @property
     def _narrow_head(self) -> float:
         """The height above piles in a column, which only a banner needs."""
-        return self._head if self.facts is not None and self.facts.banners else 6.0
+        return _HEAD if self.facts is not None and self.facts.banners else 6.0
 
     def _middle(self, pile: int) -> QPointF:
         """Return the centre of the lowest card of the stock (0) or of the discards (1)."""
@@ -183,7 +171,7 @@ class PilesItem(TableItem):
             top = self.rect.top() + self._narrow_head + pile * room
             foot = top + room - self._label - 4 - self.card * CARD_RATIO / 2
             return QPointF(self.rect.center().x(), foot)
-        top, bottom = self.rect.top() + self._head, self.rect.bottom() - self._label - 8
+        top, bottom = self.rect.top() + _HEAD, self.rect.bottom() - self._label - 8
         left = self.rect.left() + self.rect.width() * _SHARES[pile]
         return QPointF(left, (top + bottom) / 2 + 3)
 
@@ -233,7 +221,7 @@ class PilesItem(TableItem):
     @property
     def _over_piles(self) -> QRectF:
         left, width = self.rect.left() + 10, self.rect.width() - 20
-        return QRectF(left, self.rect.top() + 5, width, self._head - 6)
+        return QRectF(left, self.rect.top() + 5, width, _HEAD - 6)
 
     def _words(self) -> tuple[QRectF, QRectF]:
         """Return the rects of both labels, each under its pile, or moved aside to not overlap."""
@@ -311,7 +299,7 @@ class PilesItem(TableItem):
             draw_place(painter, self.look.theme, place, radius=w * 0.075)
             return
         sheets, each = self._sheets(count), self._sheet
-        bounds = self._around(foot).adjusted(-_MOST_SHEETS, -30 * self._unit, 20, 24)
+        bounds = self._around(foot).adjusted(-_MOST_SHEETS, -22, 20, 24)
 
         def paint(target: QPainter) -> None:
             for k in range(sheets):
@@ -412,21 +400,17 @@ class PlaceItem(TableItem):
     @property
     def column(self) -> QRectF:
         """The rect for one portfolio with its tag, centred."""
-        width = min(self.rect.width(), max(112.0, self.look.px(132)))
-        column = QRectF(self.rect)
-        column.setWidth(width)
-        column.moveCenter(self.rect.center())
-        return column
+        return centred(self.rect.center(), 112, self.rect.height())
 
     def _draw_coming(self, painter: QPainter, coming: Portfolio) -> None:
         theme, look, column = self.look.theme, self.look, self.column
         room = rounded(column, look.corner(10))
         fill(painter, room, with_alpha(theme.glow, 14))
         stroke(painter, room, theme.focus, 1.6, dash=(4, 3), flat=True)
-        note, size = look.sans(14, italic=True), max(13.0, 17 * look.scale)
+        note, size = look.sans(14, italic=True), 13
         foot = usual_size(note) * 1.4 + size * 2.2
         box = column.adjusted(10, 4, -10, -foot)
-        step = min(box.height() / len(coming.cards), look.px(34))
+        step = min(box.height() / len(coming.cards), 24.5)
         for i, card in enumerate(reversed(coming.cards)):
             self._draw_line(painter, line_at(box, box.top() + i * step, step), face_of(card))
         words = QRectF(column.left() + 3, column.bottom() - foot, column.width() - 6, 0)
@@ -472,7 +456,7 @@ class PlaceItem(TableItem):
         edge = with_alpha(OXBLOOD if price.open else theme.quiet_ink, 160 if price.open else 90)
         stroke(painter, path, edge, 2.2 if price.count == self.attended else 1)
         strong = QColor("#FFF6E6") if chosen else theme.ink if price.open else theme.quiet_ink
-        size = min(22.0, cell.height() * 0.42 / max(0.85, look.scale))
+        size = min(22.0, cell.height() * 0.49)
         half = cell.height() * 0.52
         box = line_at(cell, cell.top() + 2, half)
         draw_text(painter, box, str(price.count), look.serif(size), strong, CENTRE)

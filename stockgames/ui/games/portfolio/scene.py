@@ -53,19 +53,13 @@ from stockgames.ui.games.portfolio.slips import (
     offer_picture,
 )
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
+from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
 
 _RUN_HEIGHT: Final = 5
-_DEAL_LEAST, _DEAL_MOST = 43, (760, 980)
-"""The least width of a deal's trays, in text heights, and the greatest, at 1280 by 720 and at 1600
-by 1000.
-"""
-_GROWTH = 0.25
-"""How much of the text's enlargement they follow."""
-_OFFER_MOST = (760, 980)
-"""The greatest width of an offer, at the same sizes."""
+_DEAL_LEAST, _DEAL_MOST = 559.0, 760.0
+"""The least width of a deal's trays, and the greatest, also of an offer."""
 
 
 RowNow: TypeAlias = tuple[QRectF, QRectF, QRectF, QRectF]
@@ -126,7 +120,7 @@ class PortfolioScene(GameScene[Facts]):
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
         self.place.set_rect(layout.place)
-        self.hand.set_geometry(layout.hand, layout.hand_card)
+        self.hand.set_rect(layout.hand)
         self.keep(self.areas, seats[1:], self._area)
         for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
             self.areas[seat].set_geometry(rect, folded=folded)
@@ -138,7 +132,7 @@ class PortfolioScene(GameScene[Facts]):
         head = QRectF(layout.own_head)
         tops = [laid.outline.top() for laid in self._laid(front, runs, layout)]
         if tops and min(tops) > head.bottom():
-            head.setLeft(layout.own_runs.left() + 1.5 * between(layout.scale, 8, 16))
+            head.setLeft(layout.own_runs.left() + 1.5 * lay.GAP)
         return head
 
     def _area(self, seat: SeatId) -> AreaItem:
@@ -150,10 +144,8 @@ class PortfolioScene(GameScene[Facts]):
         self, seat: SeatId, runs: Sequence[Run], layout: lay.PortfolioLayout
     ) -> list[LaidRun]:
         if seat in self.areas:
-            return lay_runs(runs, self.areas[seat].room, layout.run_card, centred=True)
-        pad = between(layout.scale, 8, 16)
-        room = self._own_runs(layout).adjusted(pad, pad, -pad, -pad)
-        return lay_runs(runs, room, layout.own_card)
+            return lay_runs(runs, self.areas[seat].room, lay.RUN_CARD, centred=True)
+        return lay_runs(runs, inset(self._own_runs(layout), lay.GAP), lay.OWN_CARD)
 
     def where(self, place: str) -> QRectF:
         if self.layout_ is None:
@@ -416,7 +408,7 @@ class PortfolioScene(GameScene[Facts]):
         self.offer.set_data(offer if self._deal is None else None)
         row, head = self._row, self._own_head(layout, facts, context.front)
         self.piles.set_rect(row.piles if row else layout.piles)
-        self.hand.set_geometry(row.hand if row else layout.hand, layout.hand_card)
+        self.hand.set_rect(row.hand if row else layout.hand)
         wider = row.own.right() - layout.own.right() if row else 0.0
         self.own.set_geometry(row.own if row else layout.own, head.adjusted(0, 0, wider, 0))
         self.own.covered = row.sheet if row else QRectF()
@@ -429,9 +421,8 @@ class PortfolioScene(GameScene[Facts]):
     def _deal_row(self, least: QSizeF) -> lay.DealRow:
         layout = self.layout_
         assert layout is not None
-        grows = 1 + _GROWTH * (self.look.text_size - 1)
-        narrow = max(least.width(), _DEAL_LEAST * self.look.usual_px(14) * grows)
-        wide = max(narrow, between(layout.scale, *_DEAL_MOST))
+        narrow = max(least.width(), _DEAL_LEAST)
+        wide = max(narrow, _DEAL_MOST)
 
         def fit(room: QSizeF) -> QSizeF:
             width = min(max(room.width(), narrow), wide)
@@ -442,18 +433,17 @@ class PortfolioScene(GameScene[Facts]):
 
     def _offer_row(self, picture: OfferPicture, layout: lay.PortfolioLayout) -> lay.DealRow:
         low = layout.own.height()
-        most = QSizeF(between(layout.scale, *_OFFER_MOST), low)
+        most = QSizeF(_DEAL_MOST, low)
         wanted = lay.Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
         return lay.lay_deal_row(layout, self.piles, self._own_end, wanted)
 
     def _last_run(self, layout: lay.PortfolioLayout) -> lay.OwnEnd:
         own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
         end = max((run.outer.right() + 10 for run in own), default=layout.own.left())
-        pads = 2 * between(layout.scale, 8, 16)
         broad = sum(run.laid.breadth for run in own if run.laid is not None)
         in_row = len({run.laid.rect.bottom() for run in own if run.laid is not None}) < 2
         return lay.OwnEnd(
-            end, min(end, layout.own_runs.left() + broad + pads + 4) if in_row else end
+            end, min(end, layout.own_runs.left() + broad + 2 * lay.GAP + 4) if in_row else end
         )
 
     def _run(self, number: Number) -> RunItem:

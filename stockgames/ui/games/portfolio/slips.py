@@ -158,8 +158,10 @@ _MOST_WORDS = 0.3
 """The share of a sheet that is too small that the sentence may take; the tooltip has all of it."""
 _SMALLER = 0.7
 """How much the trays' contents may shrink before the sheet grows instead."""
-_LEAST_TRAY, _LEAST_WORDS = 130.0, 330.0
+_LEAST_TRAY, _LEAST_WORDS = 130.0, 280.0
 """The least width of a tray, below its name, and of a line of the sentence."""
+_EDGE: Final = 15.8
+"""The space around and between its trays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,19 +198,19 @@ class OfferItem(TableItem):
 
         Cards are drawn smaller if it would otherwise be higher than `low`.
         """
-        look, pad = self.look, self._pad()
+        look = self.look
         trays = [tray_size(look, side) for side in facts.sides]
-        wide = sum(max(_LEAST_TRAY, tray.width()) for tray in trays) + pad
-        width = min(most.width(), 2 * pad + max(wide, look.usual_px(_LEAST_WORDS)))
-        words = _height(self._columns(facts, width - 2 * pad, self.look.sans(15)))
-        around = 0.9 * pad + self._head_height() + self._name_height() + 14 + words
+        wide = sum(max(_LEAST_TRAY, tray.width()) for tray in trays) + _EDGE
+        width = min(most.width(), 2 * _EDGE + max(wide, _LEAST_WORDS))
+        words = _height(self._columns(facts, width - 2 * _EDGE, self.look.sans(15)))
+        around = 0.9 * _EDGE + self._head_height() + self._name_height() + 14 + words
         tall = max(tray.height() for tray in trays)
         height = min(around + tall, max(low, around + tall * _SMALLER))
         return QSizeF(width, min(most.height(), height))
 
     def _columns(self, facts: OfferPicture, width: float, text: QFont) -> list[tuple[QRectF, str]]:
         """Return the texts under the trays with their rects; in two columns if that is lower."""
-        gap, lines = self._pad(), facts.consequences
+        gap, lines = _EDGE, facts.consequences
         one = _column(facts.words, width, text)
         if len(lines) < 2:
             return one
@@ -219,9 +221,6 @@ class OfferItem(TableItem):
             for i, part in enumerate(split)
         ]
         return two if _height(two) < _height(one) else one
-
-    def _pad(self) -> float:
-        return max(14.0, self.look.px(22))
 
     def _head_height(self) -> float:
         return usual_size(self.look.serif(19)) * 1.5
@@ -234,7 +233,7 @@ class OfferItem(TableItem):
         if facts is None:
             return
         draw_paper(painter, theme, self.rect, radius=4, blur=20, offset=10)
-        pad, box = self._pad(), self._box()
+        box = self._box()
         title = look.serif(19)
         head = top_part(box, self._head_height())
         size = usual_size(title) * 0.62
@@ -256,11 +255,10 @@ class OfferItem(TableItem):
         for tray, side in zip((left, right), facts.sides, strict=True):
             self._draw_side(painter, tray, side)
         between = (left.right() + right.left()) / 2
-        self._draw_exchange(painter, QPointF(between, room.center().y() + pad * 0.5))
+        self._draw_exchange(painter, QPointF(between, room.center().y() + _EDGE * 0.5))
 
     def _box(self) -> QRectF:
-        pad = self._pad()
-        return self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
+        return self.rect.adjusted(_EDGE, _EDGE * 0.4, -_EDGE, -_EDGE * 0.5)
 
     def _foot(self, facts: OfferPicture) -> tuple[QFont, list[tuple[QRectF, str]], QRectF]:
         """Return the font of the texts under the trays, the texts with their rects, their area."""
@@ -285,15 +283,14 @@ class OfferItem(TableItem):
 
     def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
         """Return the rects of both sides: as wide as needed, or in proportion if space is short."""
-        pad = self._pad()
         first, second = (
             max(_LEAST_TRAY, tray_size(self.look, side).width()) for side in facts.sides
         )
         left, right = QRectF(room), QRectF(room)
-        spare = room.width() - pad - first - second
-        share = (room.width() - pad) * min(0.62, max(0.38, first / (first + second)))
+        spare = room.width() - _EDGE - first - second
+        share = (room.width() - _EDGE) * min(0.62, max(0.38, first / (first + second)))
         left.setWidth(first + spare / 2 if spare >= 0 else share)
-        right.setLeft(left.right() + pad)
+        right.setLeft(left.right() + _EDGE)
         return left, right
 
     def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
@@ -305,9 +302,8 @@ class OfferItem(TableItem):
 
     def _draw_exchange(self, painter: QPainter, at: QPointF) -> None:
         """Draw two opposite arrows between the trays."""
-        reach = max(5.0, self.look.px(8))
         for way, lift in ((1, -4.0), (-1, 4.0)):
-            start, end = (at + QPointF(-way * reach, lift), at + QPointF(way * reach, lift))
+            start, end = (at + QPointF(-way * 5.8, lift), at + QPointF(way * 5.8, lift))
             rule(painter, start, end, OXBLOOD, 1.6)
             tip = [(end.x(), end.y()), (end.x() - way * 5, end.y() - 3.5)]
             fill(painter, polygon([*tip, (end.x() - way * 5, end.y() + 3.5)]), OXBLOOD)
@@ -341,6 +337,8 @@ def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> Off
 
 _PENCIL, _FADED = QColor("#3C3A38"), QColor("#5A564E")
 _BLUE_RULE, _MARGIN_RULE = QColor(0x5B, 0x7F, 0x92, 90), QColor(0xA8, 0x2A, 0x2A, 110)
+_MARGIN, _LINE = 27, 21.6
+"""The width of the column with the turns' numbers, and the height of a row."""
 _NAME_GAP = 7.0
 
 
@@ -351,22 +349,16 @@ class SheetItem(TableItem):
 
     @property
     def _head(self) -> QRectF:
-        left = self.rect.left() + max(27.0, 36 * self.look.scale) + 8
-        top = self.rect.top() + max(6.0, 12 * self.look.scale)
         height = usual_size(self.look.serif(20, italic=True)) * 1.35
-        return QRectF(left, top, self.rect.right() - left, height)
+        return line_at(self.rect.adjusted(_MARGIN + 8, 0, 0, 0), self.rect.top() + 8.6, height)
 
     @property
     def _rows_top(self) -> float:
-        return self._head.bottom() + self._line
+        return self._head.bottom() + _LINE
 
     def _rows_shown(self, score: Score) -> int:
         room = self.rect.bottom() - 8 - height_of(self._foot(score)) - self._rows_top
-        return max(1, int(room / self._line))
-
-    @property
-    def _line(self) -> float:
-        return max(19.0, 30 * min(self.look.scale, self.rect.height() / 510))
+        return max(1, int(room / _LINE))
 
     def _row_font(self, *, strong: bool) -> QFont:
         return self.look.serif(17, SEMIBOLD if strong else REGULAR, italic=True)
@@ -391,7 +383,7 @@ class SheetItem(TableItem):
         if rect.isEmpty():
             return
         draw_paper(painter, theme, rect)
-        margin = rect.left() + max(27.0, 36 * self.look.scale)
+        margin = rect.left() + _MARGIN
         ends = QPointF(margin, rect.top() + 8), QPointF(margin, rect.bottom() - 8)
         rule(painter, *ends, _MARGIN_RULE, 0.8)
         title = self.look.serif(20, italic=True)
@@ -400,12 +392,12 @@ class SheetItem(TableItem):
             self._draw_columns(painter, score, margin)
 
     def _draw_columns(self, painter: QPainter, score: Score, margin: float) -> None:
-        rect, line, top = self.rect, self._line, self._head.bottom()
+        rect, top = self.rect, self._head.bottom()
         right = rect.right() - 12
         left = margin + 4
         font, breadths = self.columns(score, right - left)
         ends = accumulate(breadths, initial=left)
-        boxes = [QRectF(x, top, b, line) for x, b in zip(ends, breadths, strict=False)]
+        boxes = [QRectF(x, top, b, _LINE) for x, b in zip(ends, breadths, strict=False)]
         for box, name in zip(boxes, score.names, strict=True):
             draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
         y = self._rows_top
@@ -413,11 +405,11 @@ class SheetItem(TableItem):
         rows = score.rows[-self._rows_shown(score) :]
         for i, (number, figures) in enumerate(rows):
             last = i == len(rows) - 1
-            box = QRectF(rect.left() + 2, y, margin - rect.left() - 6, line)
+            box = QRectF(rect.left() + 2, y, margin - rect.left() - 6, _LINE)
             small = self.look.sans(13)
             draw_text(painter, box, number, small, self.look.theme.quiet_ink, RIGHT)
             self._draw_row(painter, score, figures, boxes, y, last=last)
-            y += line
+            y += _LINE
             rule(painter, QPointF(rect.left() + 8, y), QPointF(rect.right() - 8, y), _BLUE_RULE)
         foot = self._foot(score)
         top = rect.bottom() - 8 - height_of(foot)
@@ -434,29 +426,29 @@ class SheetItem(TableItem):
         last: bool,
     ) -> None:
         for seat, (figure, column) in enumerate(zip(figures, boxes, strict=True)):
-            box = line_at(column, y, self._line)
+            box = line_at(column, y, _LINE)
             font = self._row_font(strong=last)
             draw_text(painter, box, figure, font, _PENCIL if last else _FADED, RIGHT)
             if last and score.current is not None and score.current[0] == seat and figure:
                 width = text_width(figure, font)
-                ring = QRectF(box.right() - width - 9, y + 1.5, width + 17, self._line - 3)
+                ring = QRectF(box.right() - width - 9, y + 1.5, width + 17, _LINE - 3)
                 stroke(painter, rounded(ring, ring.height() / 2), with_alpha(_RED, 200), 1.5)
 
     def _foot(self, score: Score) -> list[Line]:
         """Return the lines about the current turn."""
-        ink, line, caption = self.look.theme.quiet_ink, self._line, self.look.sans(14, SEMIBOLD)
-        lines = [Line(line, caption, ink, score.caption, gap=6)] if score.caption else []
-        lines += [self._entry(entry, line, 16) for entry in score.entries]
+        ink, caption = self.look.theme.quiet_ink, self.look.sans(14, SEMIBOLD)
+        lines = [Line(_LINE, caption, ink, score.caption, gap=6)] if score.caption else []
+        lines += [self._entry(entry, _LINE, 16) for entry in score.entries]
         if score.total is not None:
-            lines.append(replace(self._entry(score.total, line * 1.1, 19), ruled=0.62))
+            lines.append(replace(self._entry(score.total, _LINE * 1.1, 19), ruled=0.62))
         if score.note:
             lines.append(self._note(score.note))
         if score.promises:
-            lines.append(Line(line * 0.95 + 2, caption, ink, say("portfolio-promises"), gap=2))
+            lines.append(Line(_LINE * 0.95 + 2, caption, ink, say("portfolio-promises"), gap=2))
         return lines + [self._note(text) for text in score.promises]
 
     def _note(self, text: str) -> Line:
-        width, font = self.rect.width() - max(27.0, 36 * self.look.scale) - 22, self.look.sans(14)
+        width, font = self.rect.width() - _MARGIN - 22, self.look.sans(14)
         height = wrapped_height(text, font, width) + 3
         return Line(height, font, self.look.theme.quiet_ink, text, wraps=True)
 

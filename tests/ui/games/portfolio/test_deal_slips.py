@@ -46,28 +46,24 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.portfolio.trays import AmountSlip, LookSlip, SidePicture
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
+from tests.ui.games.portfolio.test_layout import SIZES
 from tests.ui.table.seating import LAID, SMALL
 from tests.ui.theme.pictures import painted, picture
 
-SIZES = [(1280, 720), (2560, 1440)]
-
 
 def laid(
-    width: int, height: int, own: float, wanted: float, air: float = 0.0
+    width: float, height: float, own: float, wanted: float, air: float = 0.0
 ) -> tuple[PortfolioLayout, DealRow]:
     """Return a row with portfolios that take the share `own`, and a sheet that wants `wanted`.
 
     `air` is the share that they can spare.
     """
-    look = ThemeContext()
-    look.fit(QSize(width, height))
-    layout = lay_out(width, height - bar_height(width, height), 3, (2, 2, 0))
-    piles = PilesItem(look, "piles")
+    layout = lay_out(width, height, 3, (2, 2, 0))
+    piles = PilesItem(ThemeContext(), "piles")
     piles.set_rect(layout.piles)
     row = layout.piles.right() - layout.own.left()
 
@@ -84,7 +80,7 @@ def laid(
 @pytest.mark.parametrize("own", [0.1, 0.3, 0.5])
 @pytest.mark.parametrize("wanted", [0.2, 0.45, 0.6])
 def test_nothing_lies_over_anything_else(
-    qapp: QApplication, size: tuple[int, int], own: float, wanted: float
+    qapp: QApplication, size: tuple[float, float], own: float, wanted: float
 ) -> None:
     layout, row = laid(*size, own, wanted)
     runs = QRectF(layout.own)
@@ -99,7 +95,7 @@ def test_nothing_lies_over_anything_else(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_small_sheet_leaves_piles_and_hand_where_they_are(
-    qapp: QApplication, size: tuple[int, int]
+    qapp: QApplication, size: tuple[float, float]
 ) -> None:
     layout, row = laid(*size, own=0.2, wanted=0.2)
     assert (row.piles, row.hand, row.runs) == (layout.piles, layout.hand, layout.own_runs)
@@ -107,7 +103,7 @@ def test_a_small_sheet_leaves_piles_and_hand_where_they_are(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_beside_the_largest_piles_lie_by_the_hand_and_portfolios_closer(
-    qapp: QApplication, size: tuple[int, int]
+    qapp: QApplication, size: tuple[float, float]
 ) -> None:
     layout, row = laid(*size, own=0.5, wanted=0.6)
     assert layout.hand.contains(row.piles)
@@ -118,7 +114,7 @@ def test_beside_the_largest_piles_lie_by_the_hand_and_portfolios_closer(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_portfolios_lie_closer_before_the_piles_make_room(
-    qapp: QApplication, size: tuple[int, int]
+    qapp: QApplication, size: tuple[float, float]
 ) -> None:
     layout, row = laid(*size, own=0.5, wanted=0.3, air=0.3)
     assert (row.piles, row.hand) == (layout.piles, layout.hand)
@@ -127,7 +123,7 @@ def test_portfolios_lie_closer_before_the_piles_make_room(
 
 
 def test_where_there_is_height_piles_become_a_column_first(qapp: QApplication) -> None:
-    layout, row = laid(1600, 1000, own=0.3, wanted=0.5)
+    layout, row = laid(1280, 920, own=0.3, wanted=0.5)
     assert layout.piles.contains(row.piles)
     assert row.piles.width() < layout.piles.width()
     assert row.hand == layout.hand

@@ -18,14 +18,14 @@ from tests.ui.games.portfolio.seating import lay
 from tests.ui.table.seating import SilentThinker
 
 ROOM = QRectF(290, 500, 700, 182)
-ABOVE = ROOM.adjusted(0, 91 * RAISED, 0, 0)
+ABOVE = ROOM.adjusted(0, HandItem.card * RAISED, 0, 0)
 """The part of it that is left for cards which are not raised."""
 
 
 @pytest.fixture
 def hand(qapp: object) -> HandItem:
     item = HandItem(ThemeContext())
-    item.set_geometry(ROOM, 91)
+    item.set_rect(ROOM)
     item.set_data(tuple((1 + i % 13, "SHDC"[i % 4]) for i in range(17)), "")
     return item
 
@@ -44,7 +44,7 @@ def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
 def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) -> None:
     """At the right of a fan the letter of a puzzle's choice used to be on the previous card."""
     item = HandItem(ThemeContext())
-    item.set_geometry(ROOM, 91)
+    item.set_rect(ROOM)
     item.set_data(tuple((1 + i, "S") for i in range(count)), "")
     for slot in range(count):
         ranks = item.rank_rect(slot)
@@ -53,7 +53,7 @@ def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) 
         assert seen.boundingRect().right() + 1 > ranks.left()
         below = [QPointF(ranks.left() + 8, ranks.top() + y) for y in range(60)]
         first = next(at for at in below if any(item.visible(n).contains(at) for n in range(count)))
-        assert seen.contains(first), slot
+        assert seen.contains(first + QPointF(0, 1)), slot
     assert item.rank_rect(0).left() < item.rank_rect(count - 1).right()
     assert item.rank_rect(count).isNull(), "no such card lies there"
 
@@ -78,8 +78,8 @@ def test_a_fan_is_reckoned_once_for_all_its_cards(
     for slot in range(17):
         hand.visible(slot)
     assert reckoned == [17]
-    hand.set_geometry(ROOM, 80)
-    assert hand.places()[0].width == 80
+    hand.set_rect(ROOM.translated(10, 0))
+    hand.places()
     assert reckoned == [17, 17]
 
 
@@ -115,7 +115,7 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
     hand.close(0.5)
     half = hand._closing()
     hand.close(1.0)
-    closed, without = hand._closing(), fan(15, ABOVE, 91, CARD_RATIO)
+    closed, without = hand._closing(), fan(15, ABOVE, HandItem.card, CARD_RATIO)
     stay = [slot for slot in range(17) if slot not in (0, 5)]
     for slot, end in zip(stay, without, strict=True):
         assert closed[slot].centre == end.centre
@@ -128,7 +128,7 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
 
 def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:
     hand.coming = frozenset({0, 5})
-    after = fan(19, ABOVE, 91, CARD_RATIO)
+    after = fan(19, ABOVE, HandItem.card, CARD_RATIO)
     hand.close(1.0)
     stay = [place for slot, place in enumerate(after) if slot not in (0, 5)]
     for place, end in zip(hand._closing(), stay, strict=True):
@@ -140,6 +140,6 @@ def test_cards_come_while_others_leave(hand: HandItem) -> None:
     hand.coming = frozenset({3})
     hand.hide_slots({1, 2})
     hand.close(1.0)
-    after = fan(16, ABOVE, 91, CARD_RATIO)
+    after = fan(16, ABOVE, HandItem.card, CARD_RATIO)
     assert hand._closing()[0].centre == after[0].centre
     assert hand._closing()[16].centre == after[15].centre

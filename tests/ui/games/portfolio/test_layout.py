@@ -17,6 +17,8 @@ from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.layout import (
+    OWN_CARD,
+    RUN_CARD,
     PortfolioLayout,
     RunWay,
     area_way,
@@ -37,7 +39,8 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.theme.pictures import picture
 
-SIZES = [(1280.0, 680.0), (1920.0, 1030.0), (3840.0, 2090.0)]
+SIZES = [(1280.0, 680.0), (1280.0, 920.0), (1680.0, 680.0)]
+"""Of the scene in windows of 16:9, 4:3 and 21:9."""
 
 
 def parts(layout: PortfolioLayout) -> list[QRectF]:
@@ -146,8 +149,8 @@ def test_place_and_piles_yield_to_many_own_portfolios(size: tuple[float, float],
     assert many.own_runs.width() > few.own_runs.width() or many.place.width() == few.place.width()
     pad = 8.0
     room = many.own_runs.adjusted(pad, 0, -pad, 0)
-    laid = lay_runs([Run(3, low_cap=True, high_cap=True)] * runs, room, many.own_card)
-    assert laid[0].card > 0.8 * many.own_card
+    laid = lay_runs([Run(3, low_cap=True, high_cap=True)] * runs, room, OWN_CARD)
+    assert laid[0].card > 0.8 * OWN_CARD
 
 
 @pytest.mark.parametrize("runs", range(1, 4))
@@ -155,10 +158,10 @@ def test_cards_are_wide_enough_to_read_wherever_there_is_room(runs: int) -> None
     layout = lay_out(*SIZES[0], 3, (runs, runs, 0))
     pad = 8.0
     own = layout.own_runs.adjusted(pad, pad, -pad, -pad)
-    laid = lay_runs([Run(4)] * runs, own, layout.own_card)
+    laid = lay_runs([Run(4)] * runs, own, OWN_CARD)
     assert laid[0].card >= 86
     room = layout.seats[0].adjusted(pad, 60, -pad, -pad)
-    theirs = lay_runs([Run(4)] * runs, room, layout.run_card)
+    theirs = lay_runs([Run(4)] * runs, room, RUN_CARD)
     assert theirs[0].card >= 82
     assert laid[0].card >= theirs[0].card
 
