@@ -79,7 +79,7 @@ class BoardItem(TableItem):
         if room.left() > layout.tray.center().x() or room.height() <= 2 * title.height():
             return QRectF()
         below = QRectF(room.left(), title.bottom() + 3, width, title.height())
-        behind = QRectF(title.right() + self.look.margin(14), title.top(), width, title.height())
+        behind = QRectF(title.right() + 14, title.top(), width, title.height())
         piles = full_piles(layout)
         for box in (below, behind):
             if box.right() <= room.right() and not any(pile.intersects(box) for pile in piles):

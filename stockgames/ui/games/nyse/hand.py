@@ -95,6 +95,8 @@ _LEAST_RISE = 1.0
 class HandItem(TableItem):
     """The hand rail of the seat in front."""
 
+    chip_radius = 25.9
+
     lifted = Painted[Mapping[Kind, float]](MappingProxyType({}))
     """How far chips are raised while hovered, 0 to 1, by kind."""
 
@@ -148,37 +150,17 @@ class HandItem(TableItem):
         self.laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
 
     @property
-    def chip_radius(self) -> float:
-        rect = self.rect
-        room = rect.height() - self.plate.height() - self._foot() - max(20.0, rect.height() * 0.16)
-        return min(35 * max(self.look.scale, 0.74), room / 2)
-
-    @property
     def plate(self) -> QRectF:
-        rect, scale = self.rect, self.look.scale
-        height = max(38.0, 46 * scale)
-        width = min(rect.width() * 0.5, max(290.0, 290 * scale))
-        left = rect.left() + self.look.margin(16)
-        return QRectF(left, rect.top() + max(11.0, 14 * scale), width, height)
+        rect = self.rect
+        return QRectF(rect.left() + 16, rect.top() + 11, min(rect.width() * 0.5, 290), 38)
 
     def _heading(self) -> QRectF:
-        plate, right = self.plate, self.rect.right() - self.look.margin(22)
+        plate, right = self.plate, self.rect.right() - 22
         return column_at(plate, plate.right() + 14, right - plate.right() - 14)
 
-    def _foot(self) -> float:
-        lines = 1.3 if self.is_low else 2.9
-        return lines * self.look.usual_px(14)
-
-    @property
-    def is_low(self) -> bool:
-        """Return whether the rail is too low for the line of totals at its foot."""
-        return self.rect.height() < 150
-
     def _row(self) -> QRectF:
-        top = self.plate.bottom() + max(5.0, 8 * self.look.scale)
-        bottom = self.rect.bottom() - max(9.0, 12 * self.look.scale) - self._foot()
-        pad = max(18.0, 24 * self.look.scale)
-        return QRectF(self.rect.left() + pad, top, self.rect.width() - 2 * pad, bottom - top)
+        rect, top, bottom = self.rect, self.plate.bottom() + 5.76, self.rect.bottom() - 25.9
+        return QRectF(rect.left() + 18, top, rect.width() - 36, bottom - top)
 
     def chip_rect(self, kind: Kind) -> QRectF:
         """Return the rect of the first chip of a kind (any of its colour when face down)."""
@@ -250,7 +232,7 @@ class HandItem(TableItem):
         plate = self.plate
         replace(panel.plate, amount_note="").draw(painter, theme, plate)
         box, title = self._heading(), self.look.sans(15)
-        if self.is_low and self.totals:
+        if self.totals:
             box = line_at(box, plate.top(), plate.height() / 2)
             second = box.translated(0, box.height())
             whole = squeezed(self.totals, title, second.width())
@@ -262,7 +244,7 @@ class HandItem(TableItem):
             draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
         for chip in self.laid:
             self._draw_chip(painter, chip)
-        self._draw_foot(painter)
+        self._draw_captions(painter)
 
     def _draw_chip(self, painter: QPainter, chip: HandChip) -> None:
         theme, r = self.look.theme, self.chip_radius
@@ -277,7 +259,7 @@ class HandItem(TableItem):
         draw_chip(painter, theme, centre, face)
         if chip.count > 1:
             at = centre + QPointF(r * 0.72, -r * 0.72 - step * (chip.count - 1))
-            draw_badge(painter, theme, at, str(chip.count), radius=max(9.0, r * 0.32))
+            draw_badge(painter, theme, at, str(chip.count), radius=9)
 
     def _rise(self) -> float:
         """Return the vertical offset of stacked chips, small enough to stay clear of the texts."""
@@ -292,7 +274,7 @@ class HandItem(TableItem):
         font, top = self.look.sans(14, SEMIBOLD), self._row().center().y() + self.chip_radius + 3
         words = {chip.kind: special_short(chip.kind & 3) for chip in self.laid}
         widest = max((text_width(word, font) for word in words.values()), default=0.0)
-        gap, line = self.look.margin(4), usual_size(font) * 1.3
+        gap, line = 4, usual_size(font) * 1.3
         captions = []
         step = closest(self.laid, default=widest + gap)
         for run in runs(self.laid, alike=step < widest + gap):
@@ -304,16 +286,8 @@ class HandItem(TableItem):
                 captions.append((word, box))
         return captions
 
-    def _draw_foot(self, painter: QPainter) -> None:
-        font, row = self.look.sans(14, SEMIBOLD), self._row()
-        line = usual_size(font) * 1.3
-        captions = self.captions()
+    def _draw_captions(self, painter: QPainter) -> None:
+        font, captions = self.look.sans(14, SEMIBOLD), self.captions()
         small = squeezed_alike([(word, box.width()) for word, box in captions], font)
         for word, box in captions:
             draw_text(painter, box, word, small, QColor("#F0DCA4"), CENTRE)
-        if not self.is_low:
-            plain = self.look.sans(14)
-            bottom = self.rect.bottom() - max(9.0, 11 * self.look.scale)
-            box = line_at(row, bottom - line, line)
-            colour = self.look.theme.tray_text
-            draw_text(painter, box, self.totals, plain, colour, CENTRE, elide=True)

@@ -6,21 +6,14 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.table.layout import (
-    LARGEST,
-    between,
-    margin_for,
-    place_seats,
-    seats_aside,
-    side_width,
-)
+from stockgames.ui.table.layout import place_seats, seats_aside
 from stockgames.ui.theme.shapes import left_part, line_at, right_part
 
 LONGEST_STACK = 10
+SUPPLY_RADIUS, SUPPLY_STEP = 28.45, 4.76
+"""The radius and the thickness of a chip in a pile."""
 ONE_LINE = 0.6
 """The height of a title without a second line, relative to that with both."""
-_TALLEST = 1060.0
-"""The designed height in pixels, beyond which the top and bottom margins grow."""
 _PERCHES = 12
 _PILE = 4.3
 """The height of a pile of all markers above the middle of the lowest one, in radii of a marker."""
@@ -57,9 +50,8 @@ class BoardLayout:
         self.perches = tuple(
             self.discs[i // 2] + QPointF(reach if i % 2 else -reach, 0) for i in range(_PERCHES)
         )
-        half = 50 * unit if unit > 0.6 else 34 * unit / 0.68
-        self.pit = QPointF(tray.right() - frame - pit_width, self.base - half - 2)
-        self.pit_radii = pit_width, half
+        self.pit_radii = pit_width, 50 * unit
+        self.pit = QPointF(tray.right() - frame - pit_width, self.base - 50 * unit - 2)
         self.caption = self._caption()
         """The rect of the title: above the first one or two discs, else at the right."""
 
@@ -87,31 +79,25 @@ class NyseLayout:
     def __init__(
         self, width: float, height: float, seats: int, board: tuple[int, ...], *, acts: bool = True
     ) -> None:
-        self.scale = scale = min(width / 1600, height / 956, LARGEST)
-        margin = margin_for(width, height + 44)
-        gutter = between(scale, 10, 22)
-        self.tape = QRectF(0, between(scale, 5, 14), width, max(26.0, round(30 * scale)))
+        margin, gutter, side, lower = 24.0, 10.0, 288.0, 292.0
+        self.tape = QRectF(0, 5, width, 26)
         inner = width - 2 * margin
-        side = side_width(width, height + 44)
-        spare = max(0.0, height - _TALLEST * LARGEST)
-        height -= spare / 2
-        top = self.tape.bottom() + between(scale, 9, 16) + spare / 2
-        lower = max(292.0, round(366 * scale))
-        lower_top = height - between(scale, 12, 28) - lower
+        top = self.tape.bottom() + 9
+        lower_top = height - 12 - lower
         others = seats - 1
-        row = QRectF(margin, top, inner, max(96.0, round(136 * scale)) if others else 0.0)
+        row = QRectF(margin, top, inner, 97 if others else 0)
         board_top = row.bottom() + gutter if others else top
         middle = QRectF(margin, board_top, inner, lower_top - gutter - board_top)
-        aside = max(176.0, round(244 * scale)) if seats_aside(others) else 0.0
+        aside = 176.0 if seats_aside(others) else 0.0
         left, right = left_part(middle, aside), right_part(middle, aside)
-        self.seats = place_seats(others, row, left, right, gutter, max(440.0, 540 * scale))
+        self.seats = place_seats(others, row, left, right, gutter, 440)
         if aside:
             middle = middle.adjusted(aside + gutter, 0, -aside - gutter, 0)
         self.board = BoardLayout(middle, board)
         self.log = QRectF(margin, lower_top, side, lower)
         actions = QRectF(width - margin - side, lower_top, side, lower)
         self.actions = actions if acts else QRectF()
-        hand_height = max(138.0, round(178 * scale))
+        hand_height = 138.0
         hand_left = self.log.right() + gutter
         hand_right = actions.left() - gutter if acts else width - margin
         hand_top = self.log.bottom() - hand_height
@@ -121,12 +107,7 @@ class NyseLayout:
 
     def _place_supply(self) -> None:
         area = self.supply_area
-        names = 2 * max(17.0, 22 * self.scale) + 6
-        room = area.height() - names
-        self.supply_radius = radius = min(40 * self.scale, room / 3.1)
-        self.supply_step = min(radius * 0.2, (room - 2.5 * radius) / (LONGEST_STACK - 1))
-        """The thickness of a chip in a pile."""
-        y = area.bottom() - names - radius * 1.3
+        y = area.bottom() - 76.98  # two lines are below the pile
         pitch = area.width() / 4
         self.supply = tuple(QPointF(area.left() + pitch * (i + 0.5), y) for i in range(4))
         """The centres of the four piles."""

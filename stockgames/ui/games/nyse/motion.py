@@ -14,7 +14,7 @@ from stockgames.games.nyse import events as e
 from stockgames.games.nyse.actions import SUPPLY
 from stockgames.games.nyse.parts import CRASHED, LAST_PERCH
 from stockgames.presentation.games.nyse.terms import LETTERS
-from stockgames.ui.games.nyse.layout import NyseLayout
+from stockgames.ui.games.nyse.layout import SUPPLY_RADIUS
 from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.sound.recipes import Sound
@@ -103,11 +103,6 @@ class Mover:
         self._scene.fly(chip)
         return chip
 
-    @property
-    def _layout(self) -> NyseLayout:
-        assert self._scene.layout_ is not None
-        return self._scene.layout_
-
     def _size_at(self, seat: SeatId) -> float:
         return self._scene.holder(seat).chip_radius
 
@@ -130,10 +125,9 @@ class Mover:
 
     def _take(self, seat: SeatId, color: int) -> list[Step]:
         pile = self._scene.piles[color]
-        radius = self._layout.supply_radius
-        chip = self._arriving[seat, color] = self._chip(LETTERS[color], radius)
+        chip = self._arriving[seat, color] = self._chip(LETTERS[color], SUPPLY_RADIUS)
         end = self._scene.landing(seat, color, self._marking_of(seat, color))
-        sizes = 1.0, self._size_at(seat) / radius
+        sizes = 1.0, self._size_at(seat) / SUPPLY_RADIUS
         return self._slide(chip, pile.top, end, sizes, pile.take_one)
 
     def _marking_of(self, seat: SeatId, color: int) -> int:
@@ -143,9 +137,8 @@ class Mover:
 
     def _discard(self, color: int) -> list[Step]:
         scene, pile = self._scene, self._scene.piles[color]
-        radius = self._layout.supply_radius
-        chip = self._chip(LETTERS[color], radius)
-        down = arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * radius), 0)
+        chip = self._chip(LETTERS[color], SUPPLY_RADIUS)
+        down = arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * SUPPLY_RADIUS), 0)
         falls = flight(
             chip,
             down,
@@ -158,12 +151,12 @@ class Mover:
 
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
         scene = self._scene
-        radius = max(37.5, 55 * scene.look.scale)
+        radius = 39.6
         chip = self._chip(LETTERS[color], radius)
         chip.turn(marking)
         known = scene.context is not None and scene.context.viewer == seat
         start = scene.take_out(seat, color, marking if known else None)
-        way = arc(start, self._layout.board.tray.center(), 0)
+        way = arc(start, scene.board.rect.center(), 0)
         sizes, easing = (self._size_at(seat) / radius, 1.0), QEasingCurve.Type.OutCubic
         rise = flight(chip, way, SLIDE, sizes=sizes, easing=easing, also=scene.hand.move_up)
         return [rise, Step(HOLD), Step(HOP, lambda share: chip.setOpacity(1 - share))]

@@ -131,7 +131,7 @@ class TopChip(ChipItem):
         super().draw(painter)
         r = self.chip.radius
         at = QPointF(r * 1.06, -r * 0.12)
-        draw_badge(painter, self.look.theme, at, str(self.count), radius=max(11.0, r * 0.35))
+        draw_badge(painter, self.look.theme, at, str(self.count), radius=11)
 
 
 _EDGE = 4
@@ -191,10 +191,9 @@ class PileItem(TableItem):
     @property
     def whole_rect(self) -> QRectF:
         """The rect of the pile with its name and note."""
-        r, names = self._chip.radius, 2.9 * self.look.usual_px(15)
+        r, names, width = self._chip.radius, 37.7, 106.4
         top = self.top.y() - r - 8
         bottom = self._centre.y() + r * 1.22 + names
-        width = max(3 * r, 7.6 * self.look.usual_px(16))
         return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
 
     @property

@@ -21,7 +21,13 @@ from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
-from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, lay_out
+from stockgames.ui.games.nyse.layout import (
+    SUPPLY_RADIUS,
+    SUPPLY_STEP,
+    BoardLayout,
+    NyseLayout,
+    lay_out,
+)
 from stockgames.ui.games.nyse.pieces import (
     MarkerItem,
     PileItem,
@@ -85,7 +91,7 @@ class NyseScene(GameScene[NyseFacts]):
             centre = layout.supply[color]
             area = layout.supply_area
             column = column_at(area, centre.x() - pitch / 2, pitch)
-            pile.set_geometry(centre, layout.supply_radius, layout.supply_step, column)
+            pile.set_geometry(centre, SUPPLY_RADIUS, SUPPLY_STEP, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
         self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
@@ -222,7 +228,7 @@ class NyseScene(GameScene[NyseFacts]):
             for color, end in then.worth.items()
             for start in [was.worth.get(color, 0)]
         }
-        self.hand.totals = self.words.totals(counted, short=self.hand.is_low)
+        self.hand.totals = self.words.totals(counted, short=True)
 
     def _show_worth(self, seat: SeatId, worth: int) -> None:
         item = self.holder(seat)
@@ -295,8 +301,8 @@ class NyseScene(GameScene[NyseFacts]):
         note = self.words.plate_note(seat_facts, context, short=self._is_narrow(seat))
         plate = Plate.of(seat, facts, context, note)
         if not veiled:
-            amount_note = "" if self._drops_notes else say("nyse-at-todays-prices")
-            plate = replace(plate, amount=money(seat_facts.value), amount_note=amount_note)
+            note = say("nyse-at-todays-prices")
+            plate = replace(plate, amount=money(seat_facts.value), amount_note=note)
         return SeatPanel(
             plate,
             chips=seat_facts.chips,
@@ -304,10 +310,6 @@ class NyseScene(GameScene[NyseFacts]):
             veil=say("nyse-hand-concealed"),
             dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
         )
-
-    @property
-    def _drops_notes(self) -> bool:
-        return self.layout_ is not None and self.layout_.scale < 0.62
 
     def _is_narrow(self, seat: SeatId) -> bool:
         item = self.seat_items.get(seat)
@@ -317,7 +319,7 @@ class NyseScene(GameScene[NyseFacts]):
         front, face_up = facts.seats[context.front], context.viewer == context.front
         panel = self._panel(facts, front.seat, context)
         kinds = facts.hand if face_up else _face_down(front)
-        totals = self.words.totals(front.worth, short=self.hand.is_low)
+        totals = self.words.totals(front.worth, short=True)
         title = self._hand_title(panel, context, face_up=face_up)
         self.hand.set_data(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
 

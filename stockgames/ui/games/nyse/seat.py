@@ -26,6 +26,8 @@ _STACK = 2 + _STEP * (_TALLEST - 1)
 """The height of the tallest column, in radii."""
 _ROW = 3.5
 """The least height of each of two rows of columns, in radii; tall columns are compressed."""
+_AMOUNT_ROOM = 52.85
+"""The height of an amount with its note."""
 _ROOMY = 4.6
 """The plate's least width, in heights, for name, note and amount; below that no note is shown."""
 
@@ -71,30 +73,26 @@ class SeatItem(TableItem):
             chips[color] = max(0, chips[color] + by)
             self.shown = replace(self.shown, chips=tuple(chips))
 
-    @property
-    def _amount_room(self) -> float:
-        return 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
-
     def _lay_out(self) -> None:
-        rect, look = self.rect, self.look
-        self.is_wide = is_wide = rect.width() >= _WIDE * max(1.0, look.scale)
+        rect = self.rect
+        self.is_wide = is_wide = rect.width() >= _WIDE
         """Whether plate and amount fit side by side."""
-        pad = look.margin(12 if is_wide else 7)
-        height = min(rect.height() * 0.42, max(40.0, 54 * look.scale))
+        pad = 12 if is_wide else 7
+        height = min(rect.height() * 0.42, 40)
         width = rect.width() - 2 * pad
         if is_wide:
-            width = min(width * 0.64, max(236.0, 250 * look.scale))
+            width = min(width * 0.64, 236)
         self.plate = plate = QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
-        left, low = rect.left() + look.margin(10), rect.bottom() - 8
-        row = spanning(left, plate.bottom() + 4, rect.right() - look.margin(10), low + 4)
-        self._row, room = row, row.height() - self._amount_room
-        radius = 19 * max(look.scale, 0.72)
+        left, low = rect.left() + 10, rect.bottom() - 8
+        row = spanning(left, plate.bottom() + 4, rect.right() - 10, low + 4)
+        self._row, room = row, row.height() - _AMOUNT_ROOM
+        radius = 13.68
         self._has_two_rows = not is_wide and room / 2 > _ROW * radius
         """Whether a narrow seat has room for two rows of stacks at the usual size."""
         if not self._has_two_rows:
             radius = min(radius, row.height() * 0.33, row.width() / 4 * 0.27)
         self.chip_radius = radius
-        self._is_tall = not is_wide and row.height() * 0.8 > _STACK * radius + self._amount_room
+        self._is_tall = not is_wide and row.height() * 0.8 > _STACK * radius + _AMOUNT_ROOM
         """Whether a narrow seat has room for its amount between plate and tallest stack."""
         self._is_roomy = is_wide or self._has_two_rows
         """Whether counts may be large."""
@@ -121,12 +119,12 @@ class SeatItem(TableItem):
 
     @property
     def _count_gap(self) -> float:
-        return (9 if self._is_roomy else 4) * max(1.0, self.look.scale)
+        return 9 if self._is_roomy else 4
 
     def column_rect(self, color: int) -> QRectF:
         row = self._row
         if self._has_two_rows:
-            return in_grid(row.adjusted(0, self._amount_room, 0, 0), 4, 2)[color]
+            return in_grid(row.adjusted(0, _AMOUNT_ROOM, 0, 0), 4, 2)[color]
         return in_columns(row, 4)[color]
 
     def draw(self, painter: QPainter) -> None:
@@ -160,7 +158,7 @@ class SeatItem(TableItem):
         told = panel.plate
         large, small = self.look.serif(25), self.look.sans(14)
         if self.is_wide:
-            right, height = self.rect.right() - self.look.margin(14), plate.height()
+            right, height = self.rect.right() - 14, plate.height()
             foot = plate.top() + height * (0.58 if told.amount_note else 1)
             box = spanning(plate.right(), plate.top(), right, foot)
         else:

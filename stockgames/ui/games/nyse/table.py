@@ -58,8 +58,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         acts = self.scene.acts
         layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"], acts=acts)
         hand = layout.hand
-        wide, high = max(316.0, 345 * layout.scale), max(50.0, 58 * layout.scale)
-        eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
+        eye = QRectF(hand.right() - 326, hand.top() + 6, 316, 50)
         return PanelPlaces.on(layout.log, layout.actions, eye, headline=layout.hand)
 
     def _start_over(self, action: Action | None) -> None:
@@ -213,8 +212,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         if kind in ("marker", "chip"):
             return Area(rect, rect.width() / 2, on_wood=True, is_clear=True)
         if kind == "pile":
-            radius = 28.0 * max(0.7, self.board_look.scale)
-            return Area(rect, radius, is_clear=True, ringed=self.scene.piles[number].ring_rect)
+            return Area(rect, 20.16, is_clear=True, ringed=self.scene.piles[number].ring_rect)
         return Area(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
 
     def _is_lit(self, target: Target) -> bool:

@@ -14,26 +14,28 @@ from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
-from stockgames.ui.games.nyse.layout import LONGEST_STACK, BoardLayout, NyseLayout, lay_out
+from stockgames.ui.games.nyse.layout import (
+    LONGEST_STACK,
+    SUPPLY_RADIUS,
+    SUPPLY_STEP,
+    BoardLayout,
+    lay_out,
+)
 from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
 from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
 from tests.ui.table.seating import lay
 
-SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
+"""The usual table, one in a square window and in one of 21:9, and that of a puzzle."""
 STANDARD = (1, 2, 3, 5, 4, 2)
 
 
-def laid(width: int, height: int, seats: int) -> NyseLayout:
-    return lay_out(width, height - bar_height(width, height), seats, STANDARD)
-
-
 def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
-    places = laid(1280, 720, 10).seats
+    places = lay_out(1280, 680, 10, STANDARD).seats
     left, above, right = places[:2], places[2:-2], places[-2:]
     assert len(above) == 5
     assert left[0].top() > left[1].top()
@@ -46,15 +48,15 @@ def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
 @pytest.mark.parametrize("seats", [1, 4, 10])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_tallest_stack_stays_in_the_supply(width: int, height: int, seats: int) -> None:
-    layout = laid(width, height, seats)
+    layout = lay_out(width, height, seats, STANDARD)
     for centre in layout.supply:
-        top = centre.y() - (LONGEST_STACK - 1) * layout.supply_step - layout.supply_radius
+        top = centre.y() - (LONGEST_STACK - 1) * SUPPLY_STEP - SUPPLY_RADIUS
         assert top >= layout.supply_area.top()
-        assert centre.y() + layout.supply_radius < layout.hand.top()
+        assert centre.y() + SUPPLY_RADIUS < layout.hand.top()
 
 
 @pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
-@pytest.mark.parametrize(("width", "height"), [(860, 219), (1504, 322), (3500, 700)])
+@pytest.mark.parametrize(("width", "height"), [(860, 219), (1232, 326), (1232, 763), (1632, 219)])
 def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[int, ...]) -> None:
     tray = QRectF(0, 0, width, height)
     layout = BoardLayout(tray, board)
@@ -77,7 +79,7 @@ def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[
 
 def test_markers_stay_large_enough_to_tell_apart() -> None:
     for seats in range(1, 11):
-        assert laid(1280, 720, seats).board.marker_radius >= 12
+        assert lay_out(1280, 680, seats, STANDARD).board.marker_radius >= 12
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ PANEL = SeatPanel(Plate("Ada", Portrait(), amount="$7M"), (1, 1, 0, 1))
 
 def hand(*kinds: int, face_up: bool = True) -> HandItem:
     item = HandItem(ThemeContext())
-    item.set_rect(QRectF(0, 0, 700, 190))
+    item.set_rect(QRectF(0, 0, 636, 138))
     item.set_data(PANEL, kinds, "Your hand", "blue $1M", face_up=face_up, alone=False)
     return item
 
@@ -97,15 +97,6 @@ def test_a_special_chip_under_the_mouse_says_what_it_does() -> None:
     assert hand(BLUE, BLACK_SWAP, face_up=False)._tip(at) == ""
 
 
-@pytest.mark.parametrize(("height", "low"), [(190, False), (120, True)])
-def test_a_low_rail_has_its_totals_beside_the_plate(height: int, low: bool) -> None:
-    item = hand(BLUE)
-    item.set_rect(QRectF(0, 0, 700, height))
-    item.set_geometry()
-    assert item.is_low is low
-    assert item.rect.contains(item.chip_rect(BLUE))
-
-
 def test_where_chips_lie_close_those_alike_have_one_caption_that_keeps_clear_of_the_next() -> None:
     """With twenty chips at 1920 by 1080 it said "Invest.TauschTausch"."""
     kinds = [color * 4 + marking for color in (0, 1, 2) for marking in (0, 1, 2, 2, 3, 3)]
@@ -125,12 +116,12 @@ def test_where_there_is_room_every_special_chip_has_its_caption() -> None:
     assert hand(BLACK_SWAP, face_up=False).captions() == []
 
 
-def test_in_a_low_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
+def test_in_a_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     totals, stacks, lines = "B $10M  ·  K $10M  ·  R $6M  ·  G $14M", list[Stack](), list[Line]()
     item = HandItem(ThemeContext())
-    item.set_rect(QRectF(0, 0, 460, 118))
+    item.set_rect(QRectF(0, 0, 456, 138))
     specials = range(1, 4)
     kinds = [color + kind for color in (0, 4, 8, 12) for kind in (0, 0, 0, 0, 0, *specials)]
     item.set_data(
