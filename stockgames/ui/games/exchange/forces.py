@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import FORCES, ForceId
 from stockgames.presentation.games.exchange.terms import force_text, moves_text
-from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.art.cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
 from stockgames.ui.pieces.chips import draw_badge
@@ -17,18 +16,13 @@ from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 from stockgames.ui.table.motion import width_in_turn
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import centred, disc, fill, inset, stroke
-from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
-_ROOMY = 118.0
-"""Minimum radius of the hub, in pixels, for deck and card side by side.
-
-In a smaller hub the card gets all the space for its text, and the deck is beside the ring.
-"""
-
 _READ = 184.0
-"""The card width in pixels, at normal text size, at which all its text is readable."""
+"""The card width at which all its text is readable."""
+BADGE = 11.0
+"""The radius of the badge with the number of cards to come, and of the eye on one only seen."""
 _OVER = 45.0
 """The z value of an enlarged card, above tokens and bubble."""
 
@@ -59,7 +53,7 @@ class ForcesItem(TableItem):
         self.setAcceptHoverEvents(True)
 
     def set_geometry(self, hub: QRectF, beside: QPointF) -> None:
-        """Set the hub of the ring; `beside` is the deck's position if it doesn't fit there."""
+        """Set the hub of the ring; `beside` is the deck's position once a card lies there."""
         self._beside = beside
         self.set_rect(hub)
         self.setPolygon(self.bounds())
@@ -79,14 +73,9 @@ class ForcesItem(TableItem):
         set_tip(self, "" if on else self._words)
 
     def bounds(self) -> QRectF:
-        usual = super().bounds()
-        if not self._is_roomy:
-            usual |= inset(centred(self._beside, *self._deck_size()), -SHADOW_REACH)
-        if not self.close:
-            return usual
-        width, height = self._card_size()
-        card = centred(self.rect.center(), width, height)
-        return usual | card.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
+        deck = centred(self._beside, *self._deck_size())
+        card = centred(self.rect.center(), *self._card_size()) if self.close else QRectF()
+        return super().bounds() | inset(deck.united(card), -SHADOW_REACH)
 
     def shape(self) -> QPainterPath:
         return disc(self.rect.center(), self.rect.width() / 2)
@@ -132,36 +121,20 @@ class ForcesItem(TableItem):
             return self._turning
         return 0.0 if self._is_empty else 1.0
 
-    @property
-    def _is_roomy(self) -> bool:
-        return self.rect.width() / 2 >= _ROOMY
-
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
         if self.is_alone:
             return r * 1.27, r * 1.72
-        width, height = (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.3, r * 1.72)
-        if not self.close or self._turning is not None:
-            return width, height
-        read = max(width, _READ * max(1.0, self.look.text_size))
-        return read, height * read / width
-
-    def _card_place(self) -> QPointF:
-        r = self.rect.width() / 2
-        if self.is_alone or not self._is_roomy or (self.close and self._turning is None):
-            return self.rect.center()
-        return self.rect.center() + QPointF(r * 0.25, 0)
+        width = _READ if self.close and self._turning is None else r * 1.3
+        return width, width * 1.323
 
     def _deck_place(self) -> QPointF:
         r = self.rect.width() / 2
         start = self.rect.center() + QPointF(0, r * 0.03)
-        end = start - QPointF(r * 0.6, 0) if self._is_roomy else self._beside
-        return start + (end - start) * self._aside
+        return start + (self._beside - start) * self._aside
 
     def _deck_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        if self._is_roomy:
-            return r * 0.5, r * 0.7
         less = 1 - 0.34 * self._aside
         return r * 0.62 * less, r * 0.86 * less
 
@@ -170,16 +143,11 @@ class ForcesItem(TableItem):
         return centred(self._deck_place(), *self._deck_size())
 
     @property
-    def badge_radius(self) -> float:
-        return max(11.0, 12 * self.look.scale)
-
-    @property
     def badge_place(self) -> QPointF:
         """The centre of that badge, in the corner farther from the ring's tokens."""
         width, height = self._deck_size()
         layers = (self._left + 1) // 2
-        aside = 0.44 if self._is_roomy else -0.42
-        corner = QPointF(width * aside - layers * 0.7, -height * 0.4 - layers * 1.6)
+        corner = QPointF(width * -0.42 - layers * 0.7, -height * 0.4 - layers * 1.6)
         return self._deck_place() + corner
 
     def draw(self, painter: QPainter) -> None:
@@ -188,7 +156,7 @@ class ForcesItem(TableItem):
         force = self._open
         if force is None:
             return
-        at = self._card_place()
+        at = self.rect.center()
         if self._turning is not None:
             if self._under is not None and self._turning < 1:
                 self._draw_face(painter, self._under, at)
@@ -201,15 +169,9 @@ class ForcesItem(TableItem):
             self._draw_eye(painter, at + over)
 
     def _draw_deck(self, painter: QPainter) -> None:
-        theme, look, at = self.look.theme, self.look, self._deck_place()
-        width, height = self._deck_size()
-        draw_deck(painter, theme, at, width, height, self._left)
-        draw_badge(painter, theme, self.badge_place, str(self._left), radius=self.badge_radius)
-        if self._is_roomy:
-            box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.usual_px(13) * 1.5)
-            text = theme.tray_text if theme.is_dark else theme.ink
-            left = say("exchange-to-come", count=self._left)
-            draw_text(painter, box, left, look.sans(13), text, CENTRE)
+        theme, size = self.look.theme, self._deck_size()
+        draw_deck(painter, theme, self._deck_place(), *size, self._left)
+        draw_badge(painter, theme, self.badge_place, str(self._left), radius=BADGE)
 
     def _draw_face(self, painter: QPainter, force: ForceId, at: QPointF) -> None:
         draw_force_card(painter, self.look.theme, at, force_card(force, *self._card_size()))
@@ -230,7 +192,7 @@ class ForcesItem(TableItem):
 
     def _draw_eye(self, painter: QPainter, at: QPointF) -> None:
         """Draw the mark of a card that only the viewer sees."""
-        theme, r = self.look.theme, max(11.0, 13 * self.look.scale)
+        theme, r = self.look.theme, BADGE
         fill(painter, disc(at, r), theme.accent)
         stroke(painter, disc(at, r), theme.brass_light, 1)
         draw_emblem(painter, "eye", at, r * 0.62, theme.accent_text, theme.accent)

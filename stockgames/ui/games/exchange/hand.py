@@ -162,7 +162,7 @@ class HandItem(TableItem):
         special = {p.PHASE_1: layout.tall_cards, p.PHASE_2: layout.wide_cards}
         special |= {p.FOUNDING: whole, p.LIQUIDATION: whole}
         self._cards = special.get(stage, layout.cards)
-        self.places = place_cards(cards, self._cards, layout.scale, focused)
+        self.places = place_cards(cards, self._cards, focused)
         self._title = self._caption(stage, cards)
         self._note, self._hovered = "" if cards else waiting, hovered
 
@@ -215,7 +215,7 @@ class HandItem(TableItem):
             title=title,
             font=font,
             alpha=232,
-            side=self.look.margin(18),
+            side=18,
         )
         if self._note:
             font = look.sans(15, italic=True)
@@ -395,6 +395,8 @@ _MARKS = ("I", "II", "III", "lobbyist")
 _SLEEVES = ("security", "order", "influence", "lobbyist")
 """The purpose of each sleeve, as messages select by it."""
 _RATIO = 1.36
+_LINE = 18
+"""The height of the line under a sleeve."""
 
 
 class SleevesItem(TableItem):
@@ -427,24 +429,21 @@ class SleeveRowItem(SleevesItem):
         self.set_rect(special.get(stage, layout.sleeves))
 
     def _size(self) -> tuple[float, float, float]:
-        caption = max(18.0, 22 * self.look.scale)
         count = max(3, len(self.slots))
         pitch = self.rect.width() / count
-        height = min(self.rect.height() - caption - 2, pitch * 0.9 * _RATIO)
+        height = min(self.rect.height() - _LINE - 2, pitch * 0.9 * _RATIO)
         return round(height / _RATIO, 1), round(height, 1), pitch
 
     def sleeve_rect(self, index: int) -> QRectF:
         """Return the rect of a sleeve, including the part above it for its card."""
         width, height, pitch = self._size()
         left = self.rect.left() + index * pitch + (pitch - width) / 2
-        caption = max(18.0, 22 * self.look.scale)
-        top = self.rect.top() + (self.rect.height() - height - caption) / 2
+        top = self.rect.top() + (self.rect.height() - height - _LINE) / 2
         return QRectF(left, top, width, height)
 
     def _line(self, index: int) -> QRectF:
         rect, pitch = self.sleeve_rect(index), self._size()[2]
-        height = max(18.0, 20 * self.look.scale)
-        return QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, height)
+        return QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, _LINE)
 
     def draw(self, painter: QPainter) -> None:
         for index, slot in enumerate(self.slots):

@@ -48,71 +48,66 @@ from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 
-_ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
-"""Heights of the rows of shares and notes, as designed."""
-_CRAMPED = 104.0
+_ROWS = ((44.6, 61.9), (43.2, 41.8), (38, 38))
+"""Heights of the rows of shares and notes; the largest that fit are used."""
+_CRAMPED = 112.0
 """Below this height, a ledger's plate and foot shrink in favour of its shares."""
 
 
 class LedgerLayout:
     """The parts of a ledger, in its own coordinates; the plate is narrower for the lobbyist."""
 
-    def __init__(self, rect: QRectF, scale: float, *, lobbied: bool) -> None:
+    def __init__(self, rect: QRectF, *, lobbied: bool) -> None:
         is_cramped = rect.height() < _CRAMPED
-        pad = 5.0 if is_cramped else max(8.0, 10 * scale)
+        pad = 5.0 if is_cramped else 8.0
         inner = rect.adjusted(pad, pad, -pad, -pad)
-        done_height = 24.0 if is_cramped else max(30.0, 32 * scale)
+        done_height = 24.0 if is_cramped else 30.0
         self.done = done = bottom_part(inner, done_height)
         self.slots = _slots(done)
         """The three small sleeves."""
         self.words = done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0)
         """The line beside the sleeves."""
-        plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
+        plate_height = min(40.0, max(36.0, rect.height() * 0.25))
         if is_cramped:
             plate_height = 30.0
         room = done.top() - inner.top() - plate_height
-        share_height, note_height = _heights(room, scale)
+        share_height, note_height = _heights(room)
         has_notes = room >= share_height + note_height + 6
         self.figure = min(plate_height * 1.5, plate_height + pad * 1.1)
         """The height of the lobbyist."""
         beside = self.figure * 0.74
-        amount_width = 0.0 if has_notes else max(114.0, 124 * scale)
+        amount_width = 0.0 if has_notes else 114.0
         plate_width = inner.width() - (beside if lobbied else 0.0) - amount_width
         self.plate = plate = QRectF(inner.left(), inner.top(), plate_width, plate_height)
         self.foot = QPointF(inner.right() - beside * 0.46, plate.bottom() + 1)
         """The position of the lobbyist."""
         middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
-        row_height = max(38.0, _ROWS[1][1] * scale)
-        self.are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
+        row_height = _ROWS[1][1]
+        self.are_rows = has_notes and middle.height() >= 3 * 30 + 2 * row_height
         """Whether the shares are in rows, as on a ledger's page, with price and value."""
         if self.are_rows:
             note_height = row_height
         box, notes = _split(middle, share_height, note_height, has_notes, self.are_rows)
-        gap, lay = max(4.0, 6 * scale), in_rows if self.are_rows else in_columns
-        self.shares = lay(box, len(ALL_SECURITIES), gap)
+        lay = in_rows if self.are_rows else in_columns
+        self.shares = lay(box, len(ALL_SECURITIES), 4.3)
         """The three fields of shares."""
         self.amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
         """The rect of the cash."""
         self.worth = QRectF()
         """The rect of the net worth, below the cash; empty if it doesn't fit."""
         if self.are_rows:
-            sums = right_part(notes, 142 * max(0.8, scale))
+            sums = right_part(notes, 113.6)
             notes = notes.adjusted(0, 0, -sums.width(), 0)
             half = sums.height() / 2
             self.amount, self.worth = top_part(sums, half), bottom_part(sums, half)
         elif has_notes:
-            self.amount = right_part(notes, 130 * max(0.8, scale))
+            self.amount = right_part(notes, 104)
         self.notes = notes
         """The rect of the piles; empty if there is only space for amounts."""
 
 
-def _heights(room: float, scale: float) -> tuple[float, float]:
-    """Return the heights of the rows of shares and notes: the largest that fit."""
-    for shares, notes in _ROWS:
-        heights = max(38.0, shares * scale), max(38.0, notes * scale)
-        if room >= sum(heights) + 8:
-            return heights
-    return heights
+def _heights(room: float) -> tuple[float, float]:
+    return next((heights for heights in _ROWS if room >= sum(heights) + 8), _ROWS[-1])
 
 
 def _split(
@@ -267,7 +262,7 @@ class LedgerItem(TableItem):
     @property
     def layout_(self) -> LedgerLayout:
         lobbied = self.facts is not None and self.facts.is_lobbyist
-        return LedgerLayout(self.rect, self.look.scale, lobbied=lobbied)
+        return LedgerLayout(self.rect, lobbied=lobbied)
 
     @property
     def money_place(self) -> QPointF:
@@ -296,12 +291,12 @@ class LedgerItem(TableItem):
         said = *names, say("exchange-in-cash"), words.standing(facts) if facts.is_founded else ""
         held = facts.shares, facts.notes, facts.cash, facts.net_worth, facts.is_founded
         prices = self.prices if layout.are_rows else ()
-        sizes = look.theme.name, look.scale, look.text_size, facts.is_lobbyist
+        drawn = look.theme.name, facts.is_lobbyist
 
         def paint(target: QPainter) -> None:
             self._draw_holdings(target, layout, facts)
 
-        draw_cached(painter, ("holdings", said, held, prices, sizes), self.rect, paint)
+        draw_cached(painter, ("holdings", said, held, prices, drawn), self.rect, paint)
 
     def _draw_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         for security in ALL_SECURITIES:
@@ -331,13 +326,12 @@ class LedgerItem(TableItem):
         assert self.facts is not None
         theme, box, mark = self.look.theme, layout.shares[security], mark_of(badge(security))
         count = str(self.facts.shares[security]) if self.facts.is_founded else _NONE_YET
-        half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
+        half = min(box.height() * 0.3, 12)
         tall = box.height() >= 3.3 * self.look.usual_px(14)
-        stretch = max(1.0, self.look.scale)
-        pad = (10 if tall or layout.are_rows else 6) * stretch
+        pad = 10 if tall or layout.are_rows else 6
         at = QPointF(box.left() + half + pad, box.center().y())
         draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
-        text = box.adjusted(2 * half + pad + 6 * stretch, 0, -pad, 0)
+        text = box.adjusted(2 * half + pad + 6, 0, -pad, 0)
         if layout.are_rows:
             self._draw_row(painter, text, security, count)
         elif tall:
@@ -401,13 +395,13 @@ class LedgerItem(TableItem):
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         """Draw piles of notes, or their outlines, each with its count below or beside it."""
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
-        caption = max(17.0, 20 * self.look.scale)
-        has_captions = row.height() >= caption + 30 * max(1.0, self.look.scale)
-        gap = max(8.0, 14 * self.look.scale) if has_captions else 34 * max(1.0, self.look.scale)
+        caption = 17
+        has_captions = row.height() >= caption + 30
+        gap = 10 if has_captions else 34
         thick = NOTE_RATIO + MOST_SHOWN * 0.03
         room = row.height() - (caption + 6 if has_captions else 1)
         width = min(
-            (112 if layout.are_rows else 74) * max(0.72, self.look.scale),
+            80.6 if layout.are_rows else 53.3,
             (min(row.right(), layout.amount.left()) - row.left()) / 3 - gap,
             room / thick,
         )

@@ -46,14 +46,11 @@ from stockgames.ui.theme.theme_context import ThemeContext
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
 _BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), INK
-_WIDER = 1.67
-"""Half the triangle's width, as a multiple of a place's radius."""
+_PLACE, _WIDER = 11.7, 1.67
+"""The radius of a place on the round track, and half the triangle's width as a multiple of it."""
+_TEXT_GAP = (_WIDER - 1) * _PLACE + 8
+"""The distance of texts from a place, so that the triangle on it touches none."""
 _FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")
-
-
-def _gap(radius: float) -> float:
-    """Return the distance of texts from a place, so that the triangle on it touches none."""
-    return (_WIDER - 1) * radius + 8
 
 
 class RoundsItem(TableItem):
@@ -68,37 +65,36 @@ class RoundsItem(TableItem):
     def set_data(self, facts: ExchangeFacts) -> None:
         self.at = p.ROUNDS if facts.stage in (p.CLOSE, p.OVER) else facts.round - 1
 
-    def _row(self) -> tuple[float, float, float]:
-        """Return the first place's x, the pitch, and the radius of a place."""
+    def _row(self) -> tuple[float, float]:
+        """Return the first place's x, and the pitch."""
         font = self.look.serif(15)
-        radius = min(15 * max(0.78, self.look.scale), self.rect.height() * 0.36)
-        before = text_width(say("exchange-round"), font) + _gap(radius) + 2
-        after = text_width(say("exchange-close"), font) + _gap(radius) + 2
-        room = self.rect.width() - before - after - 2 * radius
-        pitch = min(68 * self.look.scale, room / p.ROUNDS)
-        width = before + after + 2 * radius + pitch * p.ROUNDS
-        return self.rect.center().x() - width / 2 + before + radius, pitch, radius
+        before = text_width(say("exchange-round"), font) + _TEXT_GAP + 2
+        after = text_width(say("exchange-close"), font) + _TEXT_GAP + 2
+        room = self.rect.width() - before - after - 2 * _PLACE
+        pitch = min(49, room / p.ROUNDS)
+        width = before + after + 2 * _PLACE + pitch * p.ROUNDS
+        return self.rect.center().x() - width / 2 + before + _PLACE, pitch
 
     def draw(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
-        x, pitch, r = self._row()
+        (x, pitch), r = self._row(), _PLACE
         y = self.rect.center().y() + r * 0.2
         ends = QPointF(x, y), QPointF(x + pitch * p.ROUNDS, y)
         rule(painter, *ends, with_alpha(theme.text, 150), 1)
         font = look.serif(15)
-        gap = _gap(r)
-        before = QRectF(self.rect.left(), y - r, x - r - gap - self.rect.left(), 2 * r)
+        before = QRectF(self.rect.left(), y - r, x - r - _TEXT_GAP - self.rect.left(), 2 * r)
         draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
         for i in range(p.ROUNDS + 1):
             if i == self.at:
                 continue  # the triangle is there, and the place would stick out on both sides
-            self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
-        after = QRectF(x + pitch * p.ROUNDS + r + gap, y - r, 200, 2 * r)
+            self._draw_place(painter, QPointF(x + pitch * i, y), i)
+        after = QRectF(x + pitch * p.ROUNDS + r + _TEXT_GAP, y - r, 200, 2 * r)
         draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)
         if self.at >= 0:
-            self._draw_triangle(painter, QPointF(x + pitch * self.at, y), r)
+            self._draw_triangle(painter, QPointF(x + pitch * self.at, y))
 
-    def _draw_place(self, painter: QPainter, at: QPointF, r: float, index: int) -> None:
+    def _draw_place(self, painter: QPainter, at: QPointF, index: int) -> None:
+        r = _PLACE
         fill(painter, disc(at, r), _DONE if index < self.at else _FRESH)
         stroke(painter, disc(at, r), with_alpha(_INK, 190), 1)
         if index == p.ROUNDS:
@@ -107,13 +103,13 @@ class RoundsItem(TableItem):
         box = QRectF(at.x() - r, at.y() - r - 1, 2 * r, 2 * r)
         draw_text(painter, box, str(index + 1), self.look.serif(16), _INK, CENTRE)
 
-    def _draw_triangle(self, painter: QPainter, at: QPointF, r: float) -> None:
-        x, y, a = at.x(), at.y(), r * _WIDER
+    def _draw_triangle(self, painter: QPainter, at: QPointF) -> None:
+        x, y, a = at.x(), at.y(), _PLACE * _WIDER
         _draw_marker(painter, self.look.theme, at, a)
         inside = QRectF(x - a, y - a * 0.42, 2 * a, a * 1.1)
         if round(self.at) >= p.ROUNDS:
             bell = QPointF(x, y + a * 0.14)
-            draw_emblem(painter, "bell", bell, r * 0.5, _BRASS_TEXT, _BRASS[0])
+            draw_emblem(painter, "bell", bell, _PLACE * 0.5, _BRASS_TEXT, _BRASS[0])
             return
         text = str(round(self.at) + 1)
         draw_text(painter, inside, text, self.look.serif(18, BOLD), _BRASS_TEXT, CENTRE)

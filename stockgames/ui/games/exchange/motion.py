@@ -524,6 +524,10 @@ def ruin(scene: ExchangeScene, seat: SeatId) -> list[Moving]:
     return [Together([fade], [hit]), Step(READ)]
 
 
+_NOTE = 43.5
+"""The width of a note in flight."""
+
+
 class FlyingNotes(TableItem):
     """A small pile of notes, of the denomination that fits an amount best."""
 
@@ -532,9 +536,8 @@ class FlyingNotes(TableItem):
     def __init__(self, look: ThemeContext, amount: int) -> None:
         super().__init__(look)
         value = next((v for v in NOTE_VALUES if abs(amount) >= v), NOTE_VALUES[-1])
-        width = round(58 * max(0.75, look.scale), 1)
-        self.pile = Pile(width, value, max(1, abs(amount) // value))
-        self.set_rect(QRectF(-width / 2, -width / 4, width, width / 2))
+        self.pile = Pile(_NOTE, value, max(1, abs(amount) // value))
+        self.set_rect(QRectF(-_NOTE / 2, -_NOTE / 4, _NOTE, _NOTE / 2))
 
     def draw(self, painter: QPainter) -> None:
         draw_pile(painter, self.look.theme, QPointF(), self.pile)

@@ -18,6 +18,8 @@ from tests.games.exchange.table import view
 from tests.presentation.contexts import context
 
 SIZE = QSize(1280, 680)
+SIZES = (SIZE, QSize(1280, 920), QSize(1680, 680))
+"""Of the scene in windows of 16:9, 4:3 and 21:9."""
 
 
 @dataclass(frozen=True)

@@ -98,8 +98,9 @@ def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language:
     assert max(changed) <= slip.right()
 
 
-AREAS = [(QRectF(10, 20, 330, 136), 0.72), (QRectF(0, 0, 420, 170), 1.0)]
-WIDE = [(QRectF(10, 20, 608, 186), 0.72), (QRectF(0, 0, 720, 230), 1.0)]
+AREAS = [QRectF(10, 20, 330, 136), QRectF(0, 0, 540, 138)]
+WIDE = [QRectF(10, 20, 608, 186), QRectF(0, 0, 1008, 186)]
+"""In windows of 16:9 and of 21:9."""
 
 
 def cards(kind: CardKind, count: int) -> list[CardTarget]:
@@ -118,12 +119,10 @@ def influences() -> list[CardTarget]:
     ]
 
 
-@pytest.mark.parametrize(("area", "scale"), AREAS)
+@pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("hand", [cards("security", 3), orders(), influences()], ids=len)
-def test_spots_lie_in_the_area_and_apart(
-    hand: list[CardTarget], area: QRectF, scale: float
-) -> None:
-    places = place_cards(hand, area, scale)
+def test_spots_lie_in_the_area_and_apart(hand: list[CardTarget], area: QRectF) -> None:
+    places = place_cards(hand, area)
     assert [place.card for place in places] == hand
     for place in places:
         assert area.contains(place.spot)
@@ -133,10 +132,10 @@ def test_spots_lie_in_the_area_and_apart(
         assert not one.spot.intersects(other.spot)
 
 
-@pytest.mark.parametrize(("area", "scale"), WIDE)
+@pytest.mark.parametrize("area", WIDE)
 @pytest.mark.parametrize("count", [4, 5, 6, 8])
-def test_all_founders_of_a_deal_fit(count: int, area: QRectF, scale: float) -> None:
-    places = place_cards(cards("founder", count), area, scale)
+def test_all_founders_of_a_deal_fit(count: int, area: QRectF) -> None:
+    places = place_cards(cards("founder", count), area)
     assert len(places) == count
     for place in places:
         assert area.contains(place.rect)
@@ -146,33 +145,33 @@ def test_all_founders_of_a_deal_fit(count: int, area: QRectF, scale: float) -> N
 
 
 def test_the_upper_half_presses_the_side_that_is_up() -> None:
-    area, scale = AREAS[0]
-    for place in place_cards(influences(), area, scale):
+    area = AREAS[0]
+    for place in place_cards(influences(), area):
         above = place.spot.center().y() < place.rect.center().y()
         assert above == place.card.is_up
 
 
-@pytest.mark.parametrize(("area", "scale"), WIDE)
-def test_two_dozen_ways_to_liquidate_show_at_once(area: QRectF, scale: float) -> None:
-    assert len(place_cards(cards("liquidation", 24), area, scale)) == 24
+@pytest.mark.parametrize("area", WIDE)
+def test_two_dozen_ways_to_liquidate_show_at_once(area: QRectF) -> None:
+    assert len(place_cards(cards("liquidation", 24), area)) == 24
 
 
 def test_of_too_many_ways_those_round_the_chosen_one_show() -> None:
-    area, scale = WIDE[0]
+    area = WIDE[0]
     hand = cards("liquidation", 90)
     hand[70] = CardTarget("chosen", "", kind="liquidation", is_picked=True)
-    shown = [place.card.name for place in place_cards(hand, area, scale)]
+    shown = [place.card.name for place in place_cards(hand, area)]
     assert "chosen" in shown
     assert hand[0].name not in shown
-    places = place_cards(hand, area, scale)
+    places = place_cards(hand, area)
     assert all(area.contains(place.rect) for place in places)
 
 
 def test_the_slip_that_the_keyboard_is_on_shows_before_the_one_picked() -> None:
-    area, scale = WIDE[0]
+    area = WIDE[0]
     hand = cards("liquidation", 90)
     hand[70] = CardTarget("chosen", "", kind="liquidation", is_picked=True)
-    shown = [place.card.name for place in place_cards(hand, area, scale, hand[2].name)]
+    shown = [place.card.name for place in place_cards(hand, area, hand[2].name)]
     assert hand[2].name in shown
     assert "chosen" not in shown
 

@@ -20,10 +20,9 @@ from stockgames.ui.games.exchange.ledger import (
     LobbyistItem,
 )
 from stockgames.ui.pieces.plates import Plate
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import lay, opened, state_with
-from tests.ui.games.exchange.boards import Board, seen
+from tests.ui.games.exchange.boards import SIZE, SIZES, Board, seen
 from tests.ui.games.paints import painted
 
 
@@ -76,6 +75,7 @@ def test_shares_come_and_go_one_security_at_a_time(qapp: QApplication) -> None:
 
 def test_one_bank_share_is_not_written_as_banks(qapp: QApplication) -> None:
     item = ledger()
+    item.set_rect(QRectF(0, 0, 400, 200))
     plate, field = item.plate, item.layout_.shares[0]
     assert plate is not None
     low = field.adjusted(field.width() * 0.4, field.height() * 0.66, 0, 0)
@@ -134,11 +134,11 @@ def test_the_plate_of_a_seat_that_is_out_is_dark(qapp: QApplication) -> None:
     assert told(seen(match, 1, front=1), 0).state == "out"
 
 
-SIZES = [(1024, 600), (1280, 720), (2560, 1440)]
+SMALL = QSize(1180, 600), QSize(1100, 620)
+"""The least scenes of pages that only show a table."""
 
 
-def ledgers(width: int, height: int, seats: int) -> list[QRectF]:
-    size = QSize(width, round(height - bar_height(width, height)))
+def ledgers(size: QSize, seats: int) -> list[QRectF]:
     return list(BoardLayout(size, seats).ledgers)
 
 
@@ -151,10 +151,10 @@ def parts(layout: LedgerLayout) -> list[QRectF]:
 
 @pytest.mark.parametrize("lobbied", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_parts_fit_and_do_not_overlap(width: int, height: int, seats: int, lobbied: bool) -> None:
-    for rect in ledgers(width, height, seats):
-        layout = LedgerLayout(rect, width / 1600, lobbied=lobbied)
+@pytest.mark.parametrize("size", [*SIZES, *SMALL])
+def test_parts_fit_and_do_not_overlap(size: QSize, seats: int, lobbied: bool) -> None:
+    for rect in ledgers(size, seats):
+        layout = LedgerLayout(rect, lobbied=lobbied)
         for part in parts(layout):
             assert rect.contains(part)
             assert part.height() >= 20
@@ -165,32 +165,31 @@ def test_parts_fit_and_do_not_overlap(width: int, height: int, seats: int, lobbi
 
 
 def test_the_lobbyist_has_room_beside_the_plate() -> None:
-    for rect in ledgers(1280, 720, 6):
-        layout = LedgerLayout(rect, 0.72, lobbied=True)
+    for rect in ledgers(SIZE, 6):
+        layout = LedgerLayout(rect, lobbied=True)
         assert layout.foot.x() - layout.figure * 0.3 >= layout.amount.right()
         assert layout.foot.x() + layout.figure * 0.3 <= rect.right() + 4
 
 
 def test_the_lobbyist_stands_where_it_is_going_to_stand() -> None:
-    rect = ledgers(1600, 1000, 4)[1]
-    before, after = (LedgerLayout(rect, 1, lobbied=on) for on in (False, True))
+    rect = ledgers(SIZE, 4)[1]
+    before, after = (LedgerLayout(rect, lobbied=on) for on in (False, True))
     assert (before.foot, before.figure) == (after.foot, after.figure)
 
 
 def test_small_ledgers_collapse_to_counts_and_cash() -> None:
-    small = LedgerLayout(ledgers(1280, 720, 6)[3], 0.72, lobbied=False)
-    large = LedgerLayout(ledgers(1600, 1000, 6)[3], 1.0, lobbied=False)
+    small, large = (LedgerLayout(ledgers(size, 6)[3], lobbied=False) for size in SIZES[:2])
     assert small.notes.isEmpty()
     assert not large.notes.isEmpty()
 
 
 def test_the_own_ledger_with_room_is_a_page_of_rows() -> None:
-    own, other = ledgers(1280, 720, 3)[:2]
-    page = LedgerLayout(own, 0.72, lobbied=False)
+    own, other = ledgers(SIZE, 3)[:2]
+    page = LedgerLayout(own, lobbied=False)
     assert page.are_rows
     assert page.worth.top() >= page.amount.bottom()
     assert page.notes.height() >= page.amount.height() + page.worth.height()
-    assert not LedgerLayout(other, 0.72, lobbied=False).are_rows
+    assert not LedgerLayout(other, lobbied=False).are_rows
 
 
 WALK = QRectF(-60, -100, 120, 120)

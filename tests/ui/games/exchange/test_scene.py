@@ -19,25 +19,19 @@ from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import action, lay, state_with, truth
-from tests.ui.games.exchange.boards import laid_out, seen, show
+from tests.ui.games.exchange.boards import SIZE, SIZES, laid_out, seen, show
 from tests.ui.games.paints import painted_scene
 from tests.ui.theme.pictures import bits_of
 
-SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SEATS = (3, 4, 5, 6)
 
 
-def laid(width: int, height: int, seats: int) -> BoardLayout:
-    return BoardLayout(QSize(width, round(height - bar_height(width, height))), seats)
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_sleeves_cards_and_foresight_share_the_hand(width: int, height: int) -> None:
-    layout = laid(width, height, 5)
+@pytest.mark.parametrize("size", SIZES)
+def test_sleeves_cards_and_foresight_share_the_hand(size: QSize) -> None:
+    layout = BoardLayout(size, 5)
     for parts in (
         (layout.sleeves, layout.cards, layout.foresight),
         (layout.narrow_sleeves, layout.wide_cards, layout.foresight),
@@ -54,7 +48,7 @@ def test_sleeves_cards_and_foresight_share_the_hand(width: int, height: int) -> 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_sit_clockwise_and_the_front_one_at_the_foot_of_the_left_side(seats: int) -> None:
-    layout = laid(1280, 720, seats)
+    layout = BoardLayout(SIZE, seats)
     own, *others = layout.ledgers
     assert len(others) == seats - 1
     left = [rect for rect in others if rect.left() == own.left()]
@@ -67,7 +61,7 @@ def test_seats_sit_clockwise_and_the_front_one_at_the_foot_of_the_left_side(seat
 
 
 def test_the_ring_keeps_its_size_whoever_plays() -> None:
-    sizes = {laid(1280, 720, seats).ring.width() for seats in SEATS}
+    sizes = {BoardLayout(SIZE, seats).ring.width() for seats in SEATS}
     assert len(sizes) == 1
     assert sizes.pop() >= 360
 
