@@ -68,21 +68,24 @@ class BoardItem(TableItem):
 
     @property
     def line_box(self) -> QRectF:
-        """The rect of the line below or beside the title; empty if neither place is wide enough.
+        """The rect of the line below or beside the title, or at the right; empty if it can't fit.
 
         It avoids the space that a pile of all markers would cover, so that it never has to move.
         """
         layout, title = self._layout, self.title_box
-        if title.isEmpty() or layout.unit <= 0.72:
+        tray, width = layout.tray, text_width(self._line, self.look.sans(15))
+        edge = title.left() - tray.left()
+        if title.isEmpty() or edge > tray.width() / 2:
             return QRectF()
-        room, width = layout.caption, text_width(self._line, self.look.sans(15))
-        if room.left() > layout.tray.center().x() or room.height() <= 2 * title.height():
-            return QRectF()
-        below = QRectF(room.left(), title.bottom() + 3, width, title.height())
-        behind = QRectF(title.right() + 14, title.top(), width, title.height())
-        piles = full_piles(layout)
-        for box in (below, behind):
-            if box.right() <= room.right() and not any(pile.intersects(box) for pile in piles):
+        height, right = title.height(), tray.right() - edge
+        below = QRectF(title.left(), title.bottom() + 3, width, height)
+        behind = QRectF(title.right() + 14, title.top(), width, height)
+        last = QRectF(right - width, title.top(), width, height)
+        r = layout.disc_radius
+        discs = (square(disc, r) for disc in layout.discs)
+        things = [title, self.pit_box, *full_piles(layout), *discs]
+        for box in (below, behind, last):
+            if not any(thing.intersects(box) for thing in things):
                 return box
         return QRectF()
 

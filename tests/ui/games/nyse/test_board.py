@@ -24,6 +24,7 @@ from stockgames.ui.games.nyse.layout import (
 from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
 from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
 from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
@@ -31,6 +32,8 @@ from tests.ui.table.seating import lay
 
 SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
 """The usual table, one in a square window and in one of 21:9, and that of a puzzle."""
+TRAYS = [(860, 219), (1232, 219), (1232, 763), (1632, 219)]
+"""Those of seven at the usual table, of four, and of four in a square window and one of 21:9."""
 STANDARD = (1, 2, 3, 5, 4, 2)
 
 
@@ -56,7 +59,7 @@ def test_the_tallest_stack_stays_in_the_supply(width: int, height: int, seats: i
 
 
 @pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
-@pytest.mark.parametrize(("width", "height"), [(860, 219), (1232, 326), (1232, 763), (1632, 219)])
+@pytest.mark.parametrize(("width", "height"), TRAYS)
 def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[int, ...]) -> None:
     tray = QRectF(0, 0, width, height)
     layout = BoardLayout(tray, board)
@@ -124,13 +127,15 @@ def test_things_lift_by_their_places(scene: NyseScene) -> None:
     assert not any(pile.top_chip.lifted for pile in scene.piles)
 
 
-TITLE = "Valuation board"
+TITLE, LINE = "Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht"
 
 
-def board_laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
-    item = BoardItem(ThemeContext())
+def board_laid(board: tuple[int, ...], width: float = 1232, height: float = 219) -> BoardItem:
+    look = ThemeContext()
+    look.fit(WINDOW)
+    item = BoardItem(look)
     item.set_geometry(BoardLayout(QRectF(0, 0, width, height), board), board)
-    item.set_data(TITLE, "A line", "")
+    item.set_data(TITLE, LINE, "")
     return item
 
 
@@ -157,17 +162,12 @@ def test_the_title_is_whole_where_there_is_room(qapp: QApplication, board: tuple
 
 
 def test_without_room_there_is_no_title(qapp: QApplication) -> None:
-    assert board_laid((5, 3, 2, 1, 2, 4), width=858).title_box.isEmpty()
+    assert board_laid(STANDARD, 760, 139).title_box.isEmpty()
 
 
 def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QApplication) -> None:
     """At 1024 by 600 it was right below, like its second line."""
-    board, look = (1, 2, 3, 5, 4, 2), ThemeContext()
-    look.set_scale(0.6)
-    item = BoardItem(look)
-    item.set_geometry(BoardLayout(QRectF(24, 127, 976, 98), board), board)
-    item.set_data("Anzeigetafel", "A line", "")
-    assert item.title_box.isEmpty()
+    assert board_laid((5, 3, 2, 1, 2, 4), 760, 139).title_box.isEmpty()
 
 
 def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplication) -> None:
@@ -204,24 +204,19 @@ def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QA
 
 
 @pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
-@pytest.mark.parametrize(("width", "height"), [(1816, 341), (1232, 260)])
+@pytest.mark.parametrize(("width", "height"), TRAYS)
 def test_the_line_keeps_clear_of_a_perch_with_all_markers(
     qapp: QApplication, board: tuple[int, ...], width: float, height: float
 ) -> None:
     """At 1920 by 1080 four of them covered "... Wertmarker steht"."""
     item = board_laid(board, width, height)
-    item.look.set_scale(width / 1600)
-    item.set_data("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
     piles = full_piles(BoardLayout(item.rect, board))
     assert not [pile for pile in piles if pile.intersects(item.line_box)]
     assert item.rect.contains(item.line_box) or item.line_box.isEmpty()
 
 
 def test_on_the_usual_board_there_is_a_line(qapp: QApplication) -> None:
-    item = board_laid((1, 2, 3, 5, 4, 2), 1816, 341)
-    item.look.set_scale(1.08)
-    item.set_data("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
-    assert item.line_box.width() > 300
+    assert board_laid(STANDARD).line_box.width() > 250
 
 
 BOARD = (1, 2, 3, 5, 4, 2)
