@@ -1,7 +1,8 @@
 """Layout of the table page: its measures from a size and a number of seats, and its panels' places.
 
-Lengths are pixels. The design is 1600 by 1000. Below that, objects shrink but text stays
-readable. Above it, objects grow up to a factor of 2.4, which fills a 4K screen, then margins do.
+Lengths are pixels, of the page or of a board's scene. The page is designed for 1600 by 1000; what
+lies on it grows up to a factor of 2.4, which fills a 4K screen, then margins do. A board is laid
+out for one size and scaled (see `board`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from stockgames.ui.theme.shapes import centred, in_columns, in_rows
 from stockgames.ui.theme.theme_context import LARGEST_SCALE
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
-LARGEST = LARGEST_SCALE
 MOST_ABOVE = 5
 _ALMOST = 1.2
 """How much wider than needed seats in a row may be, to end where the row does."""
@@ -24,15 +24,7 @@ _ALMOST = 1.2
 
 def scale_for(width: float, height: float) -> float:
     """Return the scale of objects on a page of this size."""
-    return min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, LARGEST)
-
-
-def between(scale: float, small: float, design: float) -> float:
-    """Return a length: `small` at 1280 by 720, `design` at 1600 by 1000, and larger beyond."""
-    if scale >= 1:
-        return round(design * scale)
-    share = max(0.0, (scale - 0.72) / 0.28)
-    return round(small + (design - small) * share)
+    return min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, LARGEST_SCALE)
 
 
 def bar_height(width: float, height: float) -> float:
@@ -40,16 +32,13 @@ def bar_height(width: float, height: float) -> float:
     return max(40.0, round(44 * scale_for(width, height)))
 
 
-def peek_width(scale: float) -> float:
-    """Return the width of the peek button, which fits its text in any language."""
-    return max(262.0, 290 * scale)
-
-
 def margin_for(width: float, height: float) -> float:
-    """Return the margin at the left and right of everything but the bar and NYSE's ticker tape."""
+    """Return the margin at the left and right: 24 at 1280 by 720, 48 at the design's size."""
     scale = scale_for(width, height)
-    spare = max(0.0, width - DESIGN_WIDTH * scale) if scale >= LARGEST else 0.0
-    return between(scale, 24, 48) + spare / 2
+    if scale < 1:
+        return round(24 + 24 * max(0.0, (scale - 0.72) / 0.28))
+    spare = max(0.0, width - DESIGN_WIDTH * scale) if scale >= LARGEST_SCALE else 0.0
+    return round(48 * scale) + spare / 2
 
 
 def side_width(width: float, height: float) -> float:

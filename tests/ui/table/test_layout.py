@@ -12,6 +12,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.ui.table import layout
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
+from stockgames.ui.theme.theme_context import LARGEST_SCALE
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -24,15 +25,12 @@ def test_the_design_has_scale_one_and_the_shorter_side_counts() -> None:
     assert layout.scale_for(1600, 1000) == 1
     assert layout.scale_for(3200, 1000) == layout.scale_for(1600, 3000) == 1
     assert layout.scale_for(800, 1000) == 0.5
-    assert layout.scale_for(90_000, 90_000) == layout.LARGEST
+    assert layout.scale_for(90_000, 90_000) == LARGEST_SCALE
 
 
-def test_lengths_are_as_told_at_both_sizes_and_grow_between_and_beyond() -> None:
-    assert layout.between(0.72, 10, 30) == 10
-    assert layout.between(1, 10, 30) == 30
-    assert layout.between(0.86, 10, 30) == 20
-    assert layout.between(2, 10, 30) == 60
-    assert layout.between(0.3, 10, 30) == 10
+def test_margins_are_as_told_at_both_sizes_and_grow_between_and_beyond() -> None:
+    sizes = ((800, 450), (1280, 720), (1376, 860), (1600, 1000), (3200, 2000))
+    assert [layout.margin_for(*size) for size in sizes] == [24, 24, 36, 48, 96]
 
 
 @pytest.mark.parametrize("length", [layout.bar_height, layout.margin_for, layout.side_width])
@@ -41,12 +39,6 @@ def test_no_length_shrinks_as_the_page_grows(length: object) -> None:
     lengths = [length(*size) for size in SIZES]
     assert lengths == sorted(lengths)
     assert lengths[0] < lengths[-1]
-    assert (
-        layout.peek_width(0.5)
-        == layout.peek_width(0.9)
-        < layout.peek_width(1)
-        < layout.peek_width(2)
-    )
 
 
 def test_a_very_broad_page_has_broad_margins_alone() -> None:
