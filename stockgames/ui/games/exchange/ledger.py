@@ -69,7 +69,7 @@ class LedgerLayout:
         """The line beside the sleeves."""
         plate_height = min(40.0, max(36.0, rect.height() * 0.25))
         if is_cramped:
-            plate_height = 30.0
+            plate_height = 34.0
         room = done.top() - inner.top() - plate_height
         share_height, note_height = _heights(room)
         has_notes = room >= share_height + note_height + 6

@@ -160,16 +160,16 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     text = theme.heading if theme.is_dark else theme.ink
     size = max(15.0, r * 0.0905)
     others = with_alpha(text, 165) if ring.landed else text
-    noted = levels // 2 if ring.opening and r > 220 else -1
+    noted = levels // 2 if ring.opening and r > 180 else -1
     for level, label in enumerate(ring.labels):
         at = ring.at(level, _PRICE)
-        lift = size * 1.02 if level == noted else size * 0.72
+        lift = size * 1.16 if level == noted else size * 0.72
         box = QRectF(at.x() - 40, at.y() - lift, 80, size * 1.44)
         if level not in ring.landed:
             draw_text(painter, box, label, serif(size), others, CENTRE)
     if noted >= 0:
         at = ring.at(noted, _PRICE)
-        note = QRectF(at.x() - 50, at.y() + size * 0.12, 100, size * 0.8)
+        note = QRectF(at.x() - 50, at.y() - size * 0.06, 100, size * 0.8)
         quiet = theme.quiet_text if theme.is_dark else theme.quiet_ink
         font = sans(max(13.0, r * 0.047), italic=True)
         draw_text(painter, note, ring.opening, font, quiet, CENTRE)
