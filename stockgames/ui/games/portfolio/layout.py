@@ -354,7 +354,8 @@ def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted:
             row = _row_of_deal_row(layout, wanted, left, right, place, layout.hand)
             return row if left == own.usual else _closer(row, layout, left)
     right = layout.piles.right() - GAP
-    left, (beside, hand) = min(own.usual, right - wanted.least), _beside_hand(layout)
+    left = min(own.usual, right - wanted.least)
+    beside, hand = _beside_hand(layout, piles.tucked_width())
     row = _row_of_deal_row(layout, wanted, left, right, beside, hand)
     return row if left == own.usual else _closer(row, layout, left)
 
@@ -382,8 +383,7 @@ def _row_of_deal_row(
     return DealRow(sheet, piles, hand, own, layout.own_runs)
 
 
-def _beside_hand(layout: PortfolioLayout) -> tuple[QRectF, QRectF]:
+def _beside_hand(layout: PortfolioLayout, width: float) -> tuple[QRectF, QRectF]:
     hand = layout.hand
-    width = PilesItem.tucked_width(hand.height() - GAP)
     piles = left_part(hand, width).adjusted(0, 0, 0, -GAP)
     return piles, hand.adjusted(width + GAP, 0, 0, 0)

@@ -66,9 +66,11 @@ _HEAD = 28
 _SHARES: Final = (0.29, 0.71)
 """The centres of both piles beside each other, as shares of the cloth's width."""
 _LEAST_COLUMN, _TUCKED = 118, 106
-"""The least width of a column with labels; narrower ones than the second have no texts."""
-_TUCK_GAP: Final = 9.0
-"""The space around cards of the smallest form, in pixels."""
+"""The least width of a column with whole labels; in narrower ones than the second, the counts lie
+on the cards.
+"""
+_TUCK_GAP, _NAME = 8.0, 19.0
+"""The space above cards of the smallest form, and the height of their names below."""
 _ASIDE: Final = 0.75
 """The least width of the cloth, in heights, for piles beside each other."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
@@ -91,8 +93,12 @@ class PilePicture:
 
 
 def _tucked_card(height: float) -> float:
-    """Return the card width for a column of that height without texts."""
-    return (height - 4 * _TUCK_GAP) / (2 * CARD_RATIO)
+    """Return the card width in the smallest form, a column of that height."""
+    return (height / 2 - _TUCK_GAP - _NAME) / CARD_RATIO
+
+
+def _names() -> tuple[str, str]:
+    return say("portfolio-draw-pile"), say("portfolio-discard-pile")
 
 
 class PilesItem(TableItem):
@@ -123,14 +129,13 @@ class PilesItem(TableItem):
         words = max((text_width(label, font) for label in labels), default=0.0)
         return max(_LEAST_COLUMN, words + 3 * _LABEL_GAP)
 
-    @classmethod
-    def tucked_width(cls, height: float) -> float:
-        """Return the width of the smallest form, a column of that height without texts."""
-        return _tucked_card(height) + 2 * _TUCK_GAP
+    def tucked_width(self) -> float:
+        """Return the width of the smallest form, a column with short labels."""
+        return max(text_width(name, self.look.sans(13)) for name in _names()) + _LABEL_GAP
 
     @property
     def is_tucked(self) -> bool:
-        """Return whether the piles are in their smallest form, without texts."""
+        """Return whether the piles are in their smallest form."""
         return self.rect.width() < _TUCKED
 
     @property
@@ -164,8 +169,9 @@ class PilesItem(TableItem):
     def _middle(self, pile: int) -> QPointF:
         """Return the centre of the lowest card of the stock (0) or of the discards (1)."""
         if self.is_tucked:
-            share = 0.25 if not pile else 0.75
-            return QPointF(self.rect.center().x(), self.rect.top() + share * self.rect.height())
+            half = self.rect.height() / 2
+            y = self.rect.top() + pile * half + _TUCK_GAP + self.card * CARD_RATIO / 2
+            return QPointF(self.rect.center().x(), y)
         if self.is_narrow:
             room = (self.rect.height() - self._narrow_head - 8) / 2
             top = self.rect.top() + self._narrow_head + pile * room
@@ -246,9 +252,7 @@ class PilesItem(TableItem):
         font, middle = self.look.sans(14, SEMIBOLD), self._middle(pile)
         size = QSizeF(text_width(str(count), font) + 16, self.look.usual_px(14) * 1.35)
         foot = middle.y() + self.card * CARD_RATIO / 2
-        return centred(
-            QPointF(middle.x(), foot - size.height() * 0.35), size.width(), size.height()
-        )
+        return centred(QPointF(middle.x(), foot - size.height() / 2), size.width(), size.height())
 
     def _label_font(self) -> QFont:
         """Return the font of both labels, enlarged as far as they fit beside each other."""
@@ -277,10 +281,13 @@ class PilesItem(TableItem):
         self._draw_pile(painter, self._middle(0), facts.stock, BACK)
         self._draw_pile(painter, self._middle(1), facts.discards, facts.exposed)
         if self.is_tucked:
-            for box, count in zip(self._words(), (facts.stock, facts.discards), strict=True):
+            counts = facts.stock, facts.discards
+            for box, count, name in zip(self._words(), counts, _names(), strict=True):
                 fill(painter, rounded(box, box.height() / 2), theme.panel_bottom)
                 stroke(painter, rounded(box, box.height() / 2), with_alpha(theme.line, 160), 0.8)
                 draw_text(painter, box, str(count), look.sans(14, SEMIBOLD), theme.text, CENTRE)
+                under = line_at(self.rect, box.bottom(), _NAME)
+                draw_text(painter, under, name, look.sans(13), theme.text, CENTRE)
             return
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
         for box, label in labels:

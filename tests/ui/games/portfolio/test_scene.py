@@ -28,7 +28,9 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.presentation.games.portfolio.test_words import context, dealt, step
+from tests.ui.games.paints import painted
 from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked
+from tests.ui.painted_texts import recording
 
 
 @pytest.fixture
@@ -318,9 +320,11 @@ def test_what_has_come_to_the_discard_pile_shows_there(piles: PilesItem) -> None
     assert piles.facts == replace(told(8, 6), exposed=(4, "H"), discard_label="Discards 6")
 
 
-def test_small_piles_tell_their_counts_inside_their_column(piles: PilesItem) -> None:
+def test_small_piles_tell_their_names_and_counts_inside_their_column(
+    piles: PilesItem, monkeypatch: pytest.MonkeyPatch
+) -> None:
     piles.facts = replace(told(60, 43), banners=("Last turns: nothing is drawn", "Last turns"))
-    piles.set_rect(QRectF(0, 0, PilesItem.tucked_width(174), 174))
+    piles.set_rect(QRectF(0, 0, piles.tucked_width(), 174))
     assert piles.is_tucked
     assert piles.banner.isEmpty()
     rects = [piles.stock_rect, piles.discard_rect]
@@ -331,6 +335,9 @@ def test_small_piles_tell_their_counts_inside_their_column(piles: PilesItem) -> 
         assert piles.rect.contains(word)
         assert rect.intersects(word)
         assert word.center().y() > rect.center().y()
+    with recording(monkeypatch) as texts:
+        painted(piles, piles.rect)
+    assert texts[-4:] == ["60", "Draw pile", "43", "Discard pile"]
 
 
 def test_the_ribbon_of_the_last_turns_tells_what_has_room(piles: PilesItem) -> None:
