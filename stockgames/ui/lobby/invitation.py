@@ -142,7 +142,7 @@ class Invitation(PaintedButton):
 
     def _is_low(self) -> bool:
         """Return whether a second line would be hidden by the lid."""
-        return self.height() < 3.4 * self.look.usual_px(20)
+        return self.height() < 3.1 * self.look.usual_px(20)
 
 
 def _narrow(font: QFont, text: str, width: float) -> QFont:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.pieces.newspaper import paint_strip
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.items import scene_ratio
 from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.pixmap_cache import bake
@@ -141,7 +142,7 @@ class CuePlayer:
             stroke(painter, text, ground, 2 * halo)
             fill(painter, text, theme.good if bill.gain > 0 else theme.warning)
 
-        return self._add(bake(bounds, self._ratio, paint), _SUMS)
+        return self._add(bake(bounds, scene_ratio(self._scene), paint), _SUMS)
 
     def _size(self, bill: Bill) -> float:
         return max(16.0, self._look.px(46 if bill.is_own else 36))
@@ -193,7 +194,7 @@ class CuePlayer:
         strip = QRectF(0, 0, width, width * _STRIP)
         bounds = inset(strip, -0.05 * strip.width())
         paint = partial(paint_strip, theme=self._look.theme, rect=strip, headline=headline)
-        item = self._add(bake(bounds, self._ratio, paint), _PAPER)
+        item = self._add(bake(bounds, scene_ratio(self._scene), paint), _PAPER)
         item.setPos((board if rect.isEmpty() else rect).center())
         return item
 
@@ -218,7 +219,3 @@ class CuePlayer:
         self._scene.addItem(item)
         self._items.append(item)
         return item
-
-    @property
-    def _ratio(self) -> float:
-        return max((view.devicePixelRatioF() for view in self._scene.views()), default=1.0)

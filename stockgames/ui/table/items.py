@@ -119,6 +119,12 @@ class TableScene(QGraphicsScene):
         super().update(*area)
 
 
+def scene_ratio(scene: QGraphicsScene) -> float:
+    """Return the device pixels to a unit of a scene, as it is shown."""
+    ratios = (view.devicePixelRatioF() * view.transform().m11() for view in scene.views())
+    return max(ratios, default=1.0)
+
+
 RingState: TypeAlias = Literal["open", "picked", "focus"]
 """Can be chosen; is chosen; is focused."""
 

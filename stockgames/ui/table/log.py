@@ -53,8 +53,6 @@ _ROOM_FOR_FACES: Final = 10
 """The least width of the log for faces, in line heights."""
 _ROOM_FOR_BOTH: Final = 14
 """The same for numbers beside them; in a narrower log a face replaces the number."""
-_GROWS: Final = 0.6
-"""The exponent of the scale by which text grows in windows larger than the design."""
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Lines: TypeAlias = tuple[list[str], list[str]]
@@ -97,7 +95,6 @@ class LogList(QListView):
         """The `whole` log has a scroll bar and takes the focus."""
         super().__init__(parent)
         self.look = look
-        self._whole = whole
         self._leads = False
         self.entries: Sequence[LogEntry] = ()
         """The entries from the top."""
@@ -195,11 +192,9 @@ class LogList(QListView):
     # Measures
 
     def _measure(self) -> None:
-        """Take all measures anew; text grows less than the scale, so that more fits."""
+        """Take all measures anew."""
         look, is_brief = self.look, self.is_brief
-        share = 1.0 if self._whole else max(1.0, look.scale) ** (_GROWS - 1)
-        size = (15 if is_brief else 16) * share
-        small = look.sans(14 * share)
+        size, small = 15 if is_brief else 16, look.sans(14)
         line = look.text_px(size) * (1.22 if is_brief else 1.32)
         gap = max(1.0, look.px(6)) if is_brief else max(7.0, look.px(10))
         # A face ends above the rule below a one-line entry.
@@ -210,7 +205,7 @@ class LogList(QListView):
         left = FOCUS_MARGIN + (text_width("000", small) + 8 if has_numbers else 0)
         left += face + 8 if has_faces else 0
         fonts = look.sans(size), look.sans(size, SEMIBOLD), small
-        note = look.text_px(14 * share) * 1.32
+        note = look.text_px(14) * 1.32
         self.measures = _Measures(*fonts, line, note, gap, face, left, has_faces, has_numbers)
         self._lines.clear()
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import AnySound
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import TableItem, scene_ratio
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
@@ -368,7 +368,7 @@ class CrossFade:
             self._veil = None
 
     def _picture(self) -> QPixmap:
-        ratio = max((view.devicePixelRatioF() for view in self._scene.views()), default=1.0)
+        ratio = scene_ratio(self._scene)
         picture = QPixmap(self._scene.sceneRect().size().toSize() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill("transparent")

@@ -11,6 +11,8 @@ from stockgames.ui.theme.palette import EVENING, Theme
 DESIGN_SIZE = QSize(1600, 1000)
 SMALLEST_TEXT = 13
 SMALLEST_SCALE_OF_TEXT = 0.85
+TEXT_SCALE = 1.1
+"""That of text relative to objects, so that text in large windows is about that of boards."""
 SMALLEST_SCALE, LARGEST_SCALE = 0.5, 2.4
 """Objects grow until they fill a 4K screen; beyond that, margins do."""
 TEXT_SIZES = (1.0, 2.0)
@@ -20,8 +22,8 @@ class ThemeContext(QObject):
     """Theme, scale and settings that widgets are painted with. ``changed`` is emitted when one
     changes.
 
-    ``scale`` sizes objects relative to the 1600 by 1000 design. Text scales with it down to 0.85 of
-    the design and never below 13 px.
+    ``scale`` sizes objects relative to the 1600 by 1000 design. Text scales with it, by a tenth
+    more, down to 0.85 of the design and never below 13 px.
     """
 
     changed = Signal()
@@ -130,7 +132,8 @@ class ThemeContext(QObject):
         """Return a design text size in pixels as if the text size were 1; painted layouts use
         it.
         """
-        return max(SMALLEST_TEXT, round(size * max(SMALLEST_SCALE_OF_TEXT, self.scale)))
+        scale = max(SMALLEST_SCALE_OF_TEXT, TEXT_SCALE * self.scale)
+        return max(SMALLEST_TEXT, round(size * scale))
 
     def serif(
         self, size: float, weight: QFont.Weight = fonts.SEMIBOLD, *, italic: bool = False

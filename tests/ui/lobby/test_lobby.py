@@ -45,6 +45,7 @@ SAVED = tuple(
 
 @pytest.fixture
 def lobby(qtbot: QtBot, look: ThemeContext) -> Lobby:
+    look.fit(QSize(1280, 720))
     page = Lobby(look, GAMES)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.board import LEAST, MOST_ZOOM, GraphicsBoard, HotSpot, roomy
+from stockgames.ui.table.items import scene_ratio
 from stockgames.ui.widgets.accessibility import Place
 from tests.ui.table.seating import lay
 
@@ -294,7 +295,7 @@ def test_the_scene_is_scaled_to_the_board(board: GraphicsBoard, page: QWidget) -
     told = list[QSize]()
     board.resized.connect(told.append)
     page.resize(1500, 600)
-    assert board.share == 2
+    assert board.share == scene_ratio(board.scene()) == 2
     assert told == [board.scene_size()] == [QSize(750, 300)]
     assert board.on_view(QRectF(10, 20, 30, 40)) == QRectF(20, 40, 60, 80)
     assert spot_of(board, "blue").geometry() == QRect(40, 60, 180, 120)

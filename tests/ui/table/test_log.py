@@ -95,10 +95,10 @@ def test_what_is_left_out_for_want_of_room_is_marked(
 ) -> None:
     shown = log(qtbot, [PHASE, CARD, PHASE], 260, 400)
     assert not any(text.endswith("…") for text in painted_on(shown, monkeypatch))
-    shown.resize(260, 145)
+    shown.resize(260, 155)
     *_, last = painted_on(shown, monkeypatch)
     assert last == "Phase 1 is revealed. …"
-    shown.resize(260, 68)
+    shown.resize(260, 74)
     *_, last = painted_on(shown, monkeypatch)
     assert last == "Insurance: Bruno …"
 
@@ -158,16 +158,13 @@ def test_if_not_all_fit_what_struck_the_reader_comes_first_and_then_the_latest(
     assert shown.entries == (raid, more, last)
 
 
-def test_in_a_large_window_the_log_is_larger_and_tells_more(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_a_large_window_the_log_is_larger(qtbot: QtBot) -> None:
     small, large = (
         log(qtbot, ENTRIES, round(316 * scale), round(286 * scale), FACES, scale=scale)
         for scale in (1.0, 1.6)
     )
     low, high = (shown.height_of(ENTRIES[0]) for shown in (small, large))
-    assert low < high < 1.6 * low
-    assert len(painted_on(small, monkeypatch)) < len(painted_on(large, monkeypatch))
+    assert high == pytest.approx(1.6 * low, rel=0.05)
 
 
 def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBot) -> None:

@@ -228,7 +228,7 @@ def test_a_back_tells_no_more_than_its_number_and_its_caption(qapp: QApplication
 
 def test_a_low_card_does_without_its_caption(qapp: QApplication) -> None:
     assert drawn(CARD, 45) == drawn(replace(CARD, caption=""), 45)
-    assert drawn(CARD, 60) != drawn(replace(CARD, caption=""), 60)
+    assert drawn(CARD, 66) != drawn(replace(CARD, caption=""), 60)
 
 
 def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> None:
