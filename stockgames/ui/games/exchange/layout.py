@@ -136,8 +136,8 @@ _COLUMN = 400
 """The greatest width of a column of ledgers."""
 _CAPTION, _STRIP = 40, 46
 """The height of the hand's caption, and of the forecast."""
-_PEEK = QSizeF(262, 32)
-"""The size of the peek button, which fits its text in any language."""
+_PEEK = QSizeF(316, 32)
+"""The size of the peek button, which fits its text in any language and window."""
 _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
 """The share of the hand that sleeves take, and the same beside nine cards."""
 
@@ -159,10 +159,10 @@ class BoardLayout:
         """The square of the ring; its tag and the bubble extend above it."""
         self.deck = QPointF(middle - diameter * 0.445, ring_top + diameter * 0.915)
         """The centre of the deck of Market Forces if it is beside the ring."""
-        rounds = bottom_part(upper, _ROUNDS)
-        self.rounds = column_at(rounds, middle - diameter * 0.56, diameter * 1.12)
         self.ledgers = _ledgers(upper, diameter, seats)
         """The front seat's first, then clockwise: up the left side, down the right one."""
+        half = min(diameter * 0.56, self.ledgers[-1].left() - middle - 4)
+        self.rounds = column_at(bottom_part(upper, _ROUNDS), middle - half, 2 * half)
         self.log = left_part(row, _SIDE)
         self.actions = right_part(row, _SIDE) if acts else QRectF()
         beside = _SIDE + _GUTTER

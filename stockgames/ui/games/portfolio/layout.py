@@ -138,8 +138,8 @@ _MARGIN, GAP, _AIR = 14, 8, 4
 _SIDE, _SHEET = 256, 372
 """The width of score sheet and actions, and the height of the sheet over these."""
 _HAND, _PLATE = 190, QSizeF(268, 44)
-_PEEK = QSizeF(262, 50)
-"""The size of the peek button, which fits its text in any language."""
+_PEEK = QSizeF(316, 50)
+"""The size of the peek button, which fits its text in any language and window."""
 _HEAD = 34
 """The height above the place for a new portfolio."""
 _FOLDED, _LEAST_SEAT = 116, 164

@@ -88,7 +88,7 @@ class DeskLayout:
         self.pad = left_part(box, box.width() - side - _GUTTER)
         self.envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
         self.actions = QRectF(self.envelope.left(), self.envelope.bottom() + 4, side, under)
-        width, height = 262.0, 50.0
+        width, height = 316.0, 50.0
         corner = self.pad.bottomRight()
         self.peek = QRectF(corner.x() - width - 20, corner.y() - height - 6, width, height)
         """The peek button."""
