@@ -231,6 +231,14 @@ def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> No
     assert [seat.name for seat in visitor.session.controller.seats if seat.is_human] == ["Bela"]
 
 
+def test_who_has_a_name_is_not_asked(visit: Visit, folder: Path) -> None:
+    visitor = visit(folder)
+    visitor.house._asks = True
+    visitor.enter()
+    settle()
+    assert card(visitor) is None
+
+
 @pytest.mark.parametrize(
     ("account", "name"),
     [

@@ -37,6 +37,7 @@ from stockgames.presentation.story import StoryWords, round_at
 from stockgames.presentation.words import (
     headline,
     refusal_text,
+    resting_title,
     trouble_text,
     undo_text,
 )
@@ -62,6 +63,21 @@ def test_only_a_single_person_is_spoken_to_and_all_others_are_named(
 ) -> None:
     context = TableContext(SEATS, Stage.OVER, None, 0, 0, humans, Options())
     assert headline(Result(ranks, ranks, {}), context) == expected
+
+
+@pytest.mark.parametrize(
+    ("stage", "seat", "title"),
+    [
+        (Stage.OVER, None, "The game is over"),
+        (Stage.THINKING, 1, "At the table"),
+        (Stage.ASKING, None, "At the table"),
+        (Stage.ASKING, 0, ""),
+    ],
+)
+def test_a_table_that_asks_somebody_has_a_title_of_its_own(
+    stage: Stage, seat: int | None, title: str
+) -> None:
+    assert resting_title(TableContext((), stage, seat, None, 0, (0,), Options())) == title
 
 
 def troubles() -> list[str]:

@@ -10,6 +10,7 @@ from stockgames.engine.action_builder import BACK, PICK
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.table.pointing_table import PointingTable
+from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT
 from stockgames.ui.theme.spotlights import Spotlight
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.lessons.learner import Learner
@@ -115,3 +116,17 @@ def test_lamps_travel_and_rest(qtbot: QtBot, look: ThemeContext) -> None:
     veil.finish()
     assert veil.lamps == (Spotlight(QRectF(10, 10, 20, 20)),)
     assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_high_contrast_has_frames_in_place_of_the_veil(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    veil = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
+    veil.resize(PAGE)
+    veil.light([Spotlight(PLACE)], moving=False)
+    far = veil.grab().toImage().pixelColor(390, 290)
+    empty = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
+    empty.resize(PAGE)
+    assert far == empty.grab().toImage().pixelColor(390, 290)
+    frame = veil.grab().toImage().pixelColor(round(PLACE.left()) - 5, round(PLACE.center().y()))
+    assert frame != far

@@ -20,6 +20,12 @@ NOW = datetime(2031, 5, 6, 12, tzinfo=UTC)
 EVENING = OfEvening(3, "Ada's birthday", "2031-05-04T17:00:00Z")
 
 
+def test_people_and_winners() -> None:
+    assert game().people == ("Ada", "Zoë")
+    assert game().winners == ("Bruno",)
+    assert game(seats=(ADA,)).winners == ()
+
+
 @pytest.mark.parametrize(
     ("begun", "played", "minutes"),
     [
@@ -119,6 +125,10 @@ def test_length_tells_minutes_of_one_sitting_only() -> None:
     assert words.length(game()) == "34 moves · 12 min"
     assert words.length(game(played="2031-05-06T18:42:10Z")) == "34 moves"
     assert words.length(game(moves=1, played="?")) == "one move"
+
+
+def test_a_game_without_a_title_is_a_game() -> None:
+    assert words.title(game(title="")) == "A game"
 
 
 def test_an_evening_without_a_name_has_its_day() -> None:

@@ -51,6 +51,11 @@ def test_what_a_seat_did_grows_as_it_shows(traded: int, side: int, shares: int, 
     assert terms.done(shown) == text
 
 
+def test_the_ends_that_meet_are_those_of_the_board() -> None:
+    assert terms.ends_meet(p.SMALL_BOARD) == "$80 and $20 meet"
+    assert terms.ends_meet(p.LARGE_BOARD) == "$90 and $10 meet"
+
+
 def test_a_seat_says_what_it_has_shown_and_whether_it_has_laid() -> None:
     match = state_with([500] * 3, [(5, 5, 5)] * 3)
     lay(match, "banks", "bonds", "bonds")
@@ -92,3 +97,14 @@ def test_sentences_choose_by_names_that_the_game_knows(
                 chosen |= set(choice.patterns) if choice.name == value else set()
     assert chosen <= known
     assert chosen == known or value == "founder", "of most founders nothing is certain"
+
+
+def test_an_empty_hand_tells_what_is_waited_for_once_a_card_is_laid() -> None:
+    assert terms.waiting_note(p.PHASE_1, "laid") == "Cards are revealed once everyone is ready."
+    assert terms.waiting_note(p.PHASE_1, "nothing") == "Other players are choosing."
+    assert (
+        terms.waiting_note(p.PHASE_1, "choosing")
+        == terms.waiting_note(p.LIQUIDATION, "selling")
+        == ""
+    )
+    assert terms.waiting_note(p.OVER, "nothing") == "", "the caption tells it"

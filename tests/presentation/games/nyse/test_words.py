@@ -198,3 +198,16 @@ def test_names_are_told_apart(qapp: QApplication, language: str) -> None:
 def test_letters_colours_and_emblems_belong_together() -> None:
     marks = [mark_of(terms.badge(color)) for color in p.ALL_COLORS]
     assert len({mark.emblem for mark in marks}) == len({mark.colour.name() for mark in marks}) == 4
+
+
+def test_a_plain_chip_does_nothing_and_is_named_by_its_sector() -> None:
+    assert terms.special_does(p.PLAIN, alone=False) == terms.special_tip(p.PLAIN, alone=False) == ""
+    assert terms.special_short(p.PLAIN) == ""
+    assert terms.chip_short(2, p.PLAIN) == terms.sector(2) == "Fossil fuels"
+    assert terms.chip(2, p.PLAIN) != terms.sector(2)
+
+
+def test_a_special_does_something_else_alone() -> None:
+    together, alone = (terms.special_does(p.STOCK_SWAP, alone=one) for one in (False, True))
+    assert together != alone
+    assert terms.special_tip(p.STOCK_SWAP, alone=True) == f"Stock swap: {alone}"

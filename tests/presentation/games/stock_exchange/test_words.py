@@ -127,6 +127,10 @@ def test_all_are_called_to_the_audit_and_to_nothing_before_it() -> None:
     assert called == [len(match.moves)]
 
 
+def test_whoever_has_sealed_has_not_moved(words: StockExchangeWords) -> None:
+    assert words.moved("Hanna") == "Hanna has sealed"
+
+
 def test_names_are_told_apart(qapp: QApplication) -> None:
     for tell in (terms.good, terms.hint, terms.worth, good_key):
         assert len({tell(resource) for resource in ALL_RESOURCES}) == 13
@@ -164,6 +168,11 @@ def test_the_log_tells_each_seat_its_own_affairs_alone(qapp: QApplication) -> No
         assert len(mine) == 2
     public = [line for e in opened for line in log_words.describe(e, NAMES, None)]
     assert not [line for line in public if line.startswith(("Made", "Arrived", "Exchanged"))]
+
+
+def test_a_single_prize_token_is_told_as_one(qapp: QApplication) -> None:
+    assert "1 prize token made" in log_words.prize_line(1, 0)
+    assert "2 prize tokens made" in log_words.prize_line(2, 0)
 
 
 @pytest.mark.parametrize("seed", range(6))
