@@ -29,20 +29,23 @@ SHADOW = 70
 _PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
 
 
-def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Draw the card, cached as a pixmap; `unit` is the size of a design pixel in px."""
+def draw_certificate(painter: QPainter, rect: QRectF, unit: float, lift: float = 1.0) -> None:
+    """Draw the card, cached as a pixmap; `unit` is the size of a design pixel in px.
+
+    Its shadow reaches `SHADOW` design pixels at a `lift` of 1.
+    """
 
     def paint(target: QPainter) -> None:
-        _paint(target, rect, unit)
+        _paint(target, rect, unit, lift)
 
-    reach = SHADOW * unit
+    reach = SHADOW * unit * lift
     bounds = rect.adjusted(-reach, -reach, reach, reach)
-    draw_cached(painter, ("certificate", round(unit, 3)), bounds, paint)
+    draw_cached(painter, ("certificate", round(unit, 3), round(lift, 3)), bounds, paint)
 
 
-def _paint(painter: QPainter, rect: QRectF, unit: float) -> None:
-    path = rounded(rect, 10 * unit)
-    draw_shadow(painter, EVENING, path, blur=44 * unit, offset=20 * unit, strength=1.6)
+def _paint(painter: QPainter, rect: QRectF, unit: float, lift: float) -> None:
+    path, high = rounded(rect, 10 * unit), unit * lift
+    draw_shadow(painter, EVENING, path, blur=44 * high, offset=20 * high, strength=1.6)
     foot = QPointF(rect.left() + rect.width() * 0.4, rect.bottom())
     fill(painter, path, linear(rect.topLeft(), foot, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
     line = with_alpha(ENGRAVING, 170)

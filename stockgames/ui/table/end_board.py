@@ -42,7 +42,7 @@ from stockgames.ui.theme.shapes import (
     slanting,
     stroke,
 )
-from stockgames.ui.theme.surfaces import draw_tray
+from stockgames.ui.theme.surfaces import TRAY_SHADOW, draw_tray
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, squeezed
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
@@ -289,7 +289,7 @@ class EndHead(BaseWidget):
     def _paint(self, painter: QPainter) -> None:
         rect, look, board = surface_of(self), self.look, self._board
         radius, high = look.corner(12), self._bell()
-        draw_tray(painter, look.theme, rect, radius=radius)
+        draw_tray(painter, look.theme, rect, radius=radius, lift=SHADOW_MARGIN / TRAY_SHADOW)
         if board is not None:
             whole = board.picture.deviceIndependentSize()
             room = QRectF(rect.topLeft(), rect.bottomRight() - QPointF(high * 1.1, 0))

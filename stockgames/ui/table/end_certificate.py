@@ -16,7 +16,7 @@ from stockgames.engine.plain_text import isolated
 from stockgames.presentation.closing import Award
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
-from stockgames.ui.pieces.certificate import ENGRAVING, draw_certificate, draw_wreath
+from stockgames.ui.pieces.certificate import ENGRAVING, SHADOW, draw_certificate, draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.slates import CHALK, STONE, draw_slate
 from stockgames.ui.sentences.region import date_in
@@ -44,7 +44,7 @@ from stockgames.ui.widgets.layouts import column_on, keep_space
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 12
-"""The space around the paper, in pixels; most of its shadow fits in it."""
+"""The space around the paper, in pixels, for its shadow."""
 _BESIDE_SEAL: Final = 4
 """The space between the last lines and the seal, in pixels."""
 
@@ -102,7 +102,8 @@ class Certificate(BaseWidget):
             return
         paper = inset(QRectF(self.rect()), CERTIFICATE_MARGIN)
         unit = min(0.62 * self.look.scale, paper.width() / 520)
-        draw_certificate(painter, paper, unit)
+        lift = min(1.0, CERTIFICATE_MARGIN / (SHADOW * unit))
+        draw_certificate(painter, paper, unit, lift)
         inside = inset(paper, 52 * unit)
         middle = self._paint_medal(painter, inside, award)
         room = QRectF(inside.left() + 6, middle, inside.width() - 12, inside.bottom() - middle)

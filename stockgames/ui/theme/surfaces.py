@@ -229,6 +229,10 @@ def draw_wood_grain(
     painter.restore()
 
 
+TRAY_SHADOW = 34
+"""How far the shadow of a tray reaches at a lift of 1, in px."""
+
+
 def draw_tray(
     painter: QPainter,
     theme: Theme,
@@ -240,7 +244,7 @@ def draw_tray(
 ) -> None:
     """Draw a cached wooden tray; ``ornate``: double frame with lozenges, otherwise one fine rule.
 
-    Its shadow reaches 34 px at a ``lift`` of 1.
+    Its shadow reaches ``TRAY_SHADOW`` px at a ``lift`` of 1.
     """
     blur, offset = 24 * lift, 10 * lift
     draw_rounded_shadow(painter, theme, rect, radius, blur=blur, offset=offset, strength=1.25)
