@@ -50,6 +50,8 @@ from stockgames.ui.theme.theme_context import ThemeContext
 
 _ROWS = ((44.6, 61.9), (43.2, 41.8), (38, 38))
 """Heights of the rows of shares and notes; the largest that fit are used."""
+_PAGE = 174.0
+"""From this height on, the shares of a ledger with notes are rows."""
 _CRAMPED = 112.0
 """Below this height, a ledger's plate and foot shrink in favour of its shares."""
 
@@ -59,21 +61,18 @@ class LedgerLayout:
 
     def __init__(self, rect: QRectF, *, lobbied: bool) -> None:
         is_cramped = rect.height() < _CRAMPED
-        pad = 5.0 if is_cramped else 8.0
+        pad, done_height = (5.0, 24.0) if is_cramped else (8.0, 30.0)
+        plate_height = 34.0 if is_cramped else min(40.0, max(36.0, rect.height() * 0.25))
         inner = rect.adjusted(pad, pad, -pad, -pad)
-        done_height = 24.0 if is_cramped else 30.0
         self.done = done = bottom_part(inner, done_height)
         self.slots = _slots(done)
         """The three small sleeves."""
         self.words = done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0)
         """The line beside the sleeves."""
-        plate_height = min(40.0, max(36.0, rect.height() * 0.25))
-        if is_cramped:
-            plate_height = 34.0
         room = done.top() - inner.top() - plate_height
         share_height, note_height = _heights(room)
         has_notes = room >= share_height + note_height + 6
-        self.figure = min(plate_height * 1.5, plate_height + pad * 1.1)
+        self.figure = plate_height + pad * 1.1
         """The height of the lobbyist."""
         beside = self.figure * 0.74
         amount_width = 0.0 if has_notes else 114.0
@@ -82,11 +81,10 @@ class LedgerLayout:
         self.foot = QPointF(inner.right() - beside * 0.46, plate.bottom() + 1)
         """The position of the lobbyist."""
         middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
-        row_height = _ROWS[1][1]
-        self.are_rows = has_notes and middle.height() >= 3 * 30 + 2 * row_height
+        self.are_rows = has_notes and middle.height() >= _PAGE
         """Whether the shares are in rows, as on a ledger's page, with price and value."""
         if self.are_rows:
-            note_height = row_height
+            note_height = _ROWS[1][1]
         box, notes = _split(middle, share_height, note_height, has_notes, self.are_rows)
         lay = in_rows if self.are_rows else in_columns
         self.shares = lay(box, len(ALL_SECURITIES), 4.3)
