@@ -126,6 +126,46 @@ def test_a_partner_that_can_not_agree_knows_that_the_maker_lacks_something(
     assert held_in_worlds(match, third, 1, card("KS")) >= {0, 1}
 
 
+@pytest.mark.parametrize(
+    ("hand", "drawn", "offered", "held"),
+    [
+        ("3H", "3S", "KS KS", {0, 1}),
+        ("3H", "KS", "KS KS", {1}),
+        ("3H", "KD", "KS KD", {0}),
+        ("", "3H", "KS", {0}),
+    ],
+)
+def test_a_maker_lacks_something_in_each_world_and_all_else_differs(
+    hand: str, drawn: str, offered: str, held: set[int]
+) -> None:
+    """The number of KS in the hand is asked for; everybody knows which card was drawn."""
+    match = table([hand, "2D", "9H 8H"], exposed=drawn)
+    play(match, "draw 1 exposed")
+    match.act(0, offer(1, offered, "2D"))
+    rng = Random(5)
+    worlds = [determinize(view(match, 1), rng) for _ in range(300)]
+    wanted = card("KS")
+    assert {world.count(0, wanted) for world in worlds} == held
+    assert {world.count(2, wanted) for world in worlds} >= {0, 1}
+    for world in worlds:
+        assert card(drawn) in world.hand(0)
+        hands = [world.hand(seat) for seat in range(3)]
+        assert [len(one) for one in hands] == world.hand_sizes
+        assert sum(one.count(wanted) for one in (*hands, world.stock)) == 2
+
+
+def test_which_of_two_cards_a_maker_lacks_is_not_known() -> None:
+    match = table(["3H 3S 4H 4S", "2D", "9H 8H"])
+    match.act(0, offer(1, "KS KD"))
+    rng = Random(5)
+    worlds = [determinize(view(match, 1), rng) for _ in range(300)]
+    assert {(card("KS") in world.hand(0), card("KD") in world.hand(0)) for world in worlds} == {
+        (False, False),
+        (True, False),
+        (False, True),
+    }
+
+
 def test_nothing_is_learned_if_something_else_is_in_the_way() -> None:
     match = table(["2D", "3H 4H 5H 6H", "9H"], stock="KS AC")
     rich(match, 0, 6, 6)
