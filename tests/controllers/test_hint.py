@@ -137,15 +137,6 @@ def test_taking_a_move_back_does_not_take_its_hint_back() -> None:
     assert [move.get("x_hints") for move in table.notebook.moves] == [1]
 
 
-def test_a_hint_goes_with_its_decision() -> None:
-    table, puppet = sit("hb")
-    table.hints.ask()
-    advice(table, puppet)
-    table.submit(table.view.legal[0])
-    assert table.hints.advice is None
-    assert not table.hints.can_ask
-
-
 def test_an_answer_to_a_decision_gone_by_never_shows() -> None:
     table, puppet = sit("hb")
     table.hints.ask()
@@ -212,6 +203,7 @@ def test_a_failed_hint_can_be_asked_for_again() -> None:
     puppet.on_answer(Answer(None, "bot-died"))
     assert standing(table) == (False, True, None)
     table.hints.ask()
+    assert standing(table) == (True, False, None)
     reason = advice(table, puppet)
     assert standing(table) == (False, False, reason)
 

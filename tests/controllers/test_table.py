@@ -9,7 +9,6 @@ import pytest
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
@@ -179,12 +178,6 @@ def test_peek_shows_secrets_only_while_the_key_is_held() -> None:
     assert table.view.seat == 1
 
 
-def test_peek_does_nothing_behind_other_policies() -> None:
-    table = start("hh", Handover.CURTAIN)
-    table.peek(True)
-    assert table.viewer is None
-
-
 def test_a_trusting_table_has_no_covers() -> None:
     table = start("hh", Handover.TRUSTING)
     table.turn(TAKE[0])
@@ -237,14 +230,6 @@ def test_an_answer_of_who_is_not_waited_for_is_dropped() -> None:
         table.scheduler.answered.emit(2, action)
         assert table.standing() == (Stage.THINKING, 1, 0)
     assert (heard, len(table.notebook.moves)) == ([], 1)
-
-
-def test_undo_ends_when_somebody_else_acted() -> None:
-    table = start("hb")
-    table.turn(DISCARD[0])
-    table.puppet.answer(DISCARD[1])
-    table.proceed()
-    assert not table.can_undo
 
 
 @pytest.mark.parametrize("action", [None, Stop()], ids=["no answer", "nothing that is allowed"])
@@ -439,24 +424,6 @@ def test_one_who_is_alone_has_no_peek_key() -> None:
     assert table.viewer == 0
 
 
-def test_a_turn_taken_back_by_the_trusting_shows_its_person() -> None:
-    table = start("hh", Handover.TRUSTING)
-    table.turn(DISCARD[0])
-    assert table.standing() == (Stage.ASKING, 1, 1)
-    table.undo()
-    assert table.standing() == (Stage.ASKING, 0, 0)
-    assert table.notebook.moves == []
-
-
-def test_a_turn_taken_back_behind_the_curtain_is_asked_for_behind_it() -> None:
-    table = start("hh")
-    table.lift()
-    table.turn(DISCARD[0])
-    assert table.standing() == (Stage.CURTAIN, 1, None)
-    table.undo()
-    assert table.standing() == (Stage.CURTAIN, 0, None)
-
-
 def test_what_is_begun_shows_only_to_its_person() -> None:
     table = start("hh")
     assert not table.save_draft(0, {"half": 1})
@@ -490,6 +457,8 @@ def test_whoever_draws_hears_of_each_peek() -> None:
 
 def test_nobody_peeks_where_a_curtain_hangs() -> None:
     table = start("hh")
+    table.peek(True)
+    assert table.standing() == (Stage.CURTAIN, 0, None)
     table.lift()
     table.peek(False)
     assert table.standing() == (Stage.ASKING, 0, 0)
@@ -545,14 +514,6 @@ def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:
     table.proceed()
     assert table.standing() == (Stage.ASKING, 0, 0)
     assert table.draft is None
-
-
-def test_an_envelope_is_not_called_back_once_the_next_person_looks() -> None:
-    table = office()
-    seal(table)
-    assert table.can_undo
-    table.lift()
-    assert table.undo_bar == UndoBar("somebody-has-looked", 1)
 
 
 def test_who_is_alone_sees_the_own_secrets_while_a_bot_begins() -> None:

@@ -36,20 +36,13 @@ def lay(table: Desk) -> None:
     table.turn()
 
 
-def test_after_laying_the_next_person_is_called_at_once() -> None:
-    table = opened(exchange("hhh"))
-    called = []
-    for _ in range(3):
-        assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
-        called.append(table.seat)
-        lay(table)
-    assert called == [0, 1, 2]
-
-
-def test_whoever_laid_last_goes_on_in_the_next_phase() -> None:
+def test_the_next_person_is_called_at_once_and_whoever_laid_last_goes_on_in_the_next_phase() -> (
+    None
+):
     table = opened(exchange("hhhh"))
     called = []
     for _ in range(12):
+        assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
         called.append(table.seat)
         lay(table)
     assert called == [0, 1, 2, 3, 3, 0, 1, 2, 2, 3, 0, 1]
@@ -74,17 +67,6 @@ def test_intelligence_is_looked_at_by_the_person_who_sits_there() -> None:
     assert seen_as(ExchangeView, table.view).coming is not None
     table.turn(ChooseSecurity(0))
     assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
-
-
-def test_nobody_else_can_take_a_laid_card_back() -> None:
-    table = opened(exchange("hhh"))
-    lay(table)
-    table.lift()
-    assert table.viewer == 1
-    assert not table.can_undo
-    before = table.view
-    table.undo()
-    assert table.view == before
 
 
 def test_what_all_watched_is_no_news_but_can_be_shown_again() -> None:
