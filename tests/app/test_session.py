@@ -285,6 +285,18 @@ def test_three_losses_to_the_same_bots_offer_weaker_ones_at_one_press(
     assert {seat.level for seat in found if not seat.is_human} == {"casual"}
 
 
+def test_the_closing_page_shows_the_level_that_was_reached(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.press("play-nyse")
+    won = [Outcome("nyse", True, "able")] * 2
+    monkeypatch.setattr(session, "outcomes", lambda *_: won)
+    visitor.play_to_the_end()
+    sheet = visitor.session.page.end_sheet
+    assert sheet.head.ladder.isVisibleTo(sheet)
+    assert "able" in sheet.head.ladder.accessibleName()
+
+
 # Failures
 
 
