@@ -31,6 +31,8 @@ WINDOW: Final = QSize(1280, 720)
 """The window that boards are laid out for, and scaled from."""
 BOARD: Final = QSize(1280, 680)
 """The size of a board below the bar of such a window."""
+MOST: Final = QSize(1700, 960)
+"""The largest scene, for windows of 21:9 and of 4:3; in others it lies in the middle."""
 LEAST: Final = 44.0
 """The least size of a target in both directions, in pixels, if there is space."""
 MOST_ZOOM: Final = 3.0
@@ -192,9 +194,9 @@ none does.
 class GraphicsBoard(QGraphicsView):
     """Shows a scene without scroll bars or background, below its hot spots.
 
-    The scene is laid out for `BOARD`, longer in one direction if the widget is, and scaled to the
-    widget. It can be zoomed, and moved while it is. Hot spots whose names start with `lifted` can
-    be dragged.
+    The scene is laid out for `BOARD`, longer in one direction if the widget is, up to `MOST`, and
+    scaled to the widget. It can be zoomed, and moved while it is. Hot spots whose names start with
+    `lifted` can be dragged.
     """
 
     resized = Signal(QSize)
@@ -235,7 +237,6 @@ class GraphicsBoard(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.viewport().setAutoFillBackground(False)
@@ -259,7 +260,16 @@ class GraphicsBoard(QGraphicsView):
 
     def scene_size(self) -> QSize:
         """Return the size that the scene is laid out for."""
-        return QSize(int(self.width() / self.share), int(self.height() / self.share))
+        if not self._is_scaled:
+            return self.size()
+        width, height = self.width() / self.share, self.height() / self.share
+        return QSize(int(width + 0.01), int(height + 0.01)).boundedTo(MOST)
+
+    @property
+    def corner(self) -> QPoint:
+        """The top left of a scene that isn't zoomed, in pixels of the widget."""
+        spare = (self.size() - self.scene_size() * self.share) / 2
+        return QPoint(spare.width(), spare.height())
 
     def on_view(self, rect: QRectF) -> QRectF:
         """Return a rect of the scene in pixels of the widget; empty stays empty."""

@@ -98,7 +98,9 @@ class GameTable(QObject, Generic[V]):
 
     def places(self, seats: int) -> PanelPlaces:
         """Return the rects of the page's panels in pixels of the board."""
-        return self.arrange(self.board.scene_size(), seats).scaled(self.board.share)
+        board = self.board
+        places = self.arrange(board.scene_size(), seats)
+        return places.scaled(board.share).translated(board.corner)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return the rects of the page's panels for a scene of this size, in its coordinates."""

@@ -302,6 +302,23 @@ def test_the_scene_is_scaled_to_the_board(board: GraphicsBoard, page: QWidget) -
     assert board.spot_at(QPointF(60, 60)) == "blue"
 
 
+@pytest.mark.parametrize(
+    ("size", "scene", "corner"),
+    [
+        (QSize(600, 300), QSize(600, 300), QPoint(0, 0)),
+        (QSize(600, 2000), QSize(600, 960), QPoint(0, 520)),
+        (QSize(6000, 600), QSize(1700, 300), QPoint(1300, 0)),
+    ],
+    ids=["usual", "portrait", "very wide"],
+)
+def test_a_scene_of_another_shape_lies_in_the_middle(
+    board: GraphicsBoard, page: QWidget, size: QSize, scene: QSize, corner: QPoint
+) -> None:
+    page.resize(size)
+    assert (board.scene_size(), board.corner) == (scene, corner)
+    assert board.on_view(QRectF(0, 0, 10, 10)).topLeft() == corner.toPointF()
+
+
 # Zoom
 
 
