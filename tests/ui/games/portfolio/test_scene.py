@@ -23,6 +23,7 @@ from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem, pile_picture, price_list
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.slips import offer_picture
+from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
@@ -244,7 +245,9 @@ def test_the_card_that_takes_a_portfolio_is_outlined_over_it(qtbot: QtBot, size:
 
 @pytest.fixture
 def piles(qapp: object) -> PilesItem:
-    item = PilesItem(ThemeContext(), "piles")
+    look = ThemeContext()
+    look.fit(WINDOW)
+    item = PilesItem(look, "piles")
     item.set_rect(QRectF(0, 0, 300, 240))
     return item
 
