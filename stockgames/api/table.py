@@ -27,9 +27,6 @@ from stockgames.ui.table.items import Ring as Ring
 from stockgames.ui.table.items import RingsItem as RingsItem
 from stockgames.ui.table.items import TableItem as TableItem
 from stockgames.ui.table.layout import PanelPlaces as PanelPlaces
-from stockgames.ui.table.layout import margin_for as margin_for
-from stockgames.ui.table.layout import scale_for as scale_for
-from stockgames.ui.table.layout import side_width as side_width
 from stockgames.ui.table.motion import Hit as Hit
 from stockgames.ui.table.motion import Step as Step
 from stockgames.ui.table.motion import Together as Together

@@ -18,7 +18,7 @@ from stockgames.presentation.panel import Panel
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
-from stockgames.ui.table.layout import PanelPlaces, margin_for, side_width
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
@@ -46,8 +46,7 @@ class GenericTable(GameTable[View]):
         self.board.resized.connect(self._over.resize)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        margin = round(margin_for(size.width(), size.height()))
-        width = round(side_width(size.width(), size.height()))
+        margin, width = round(self.look.margin(24)), round(max(288.0, self.look.px(352)))
         left, half = size.width() - margin - width, size.height() // 2
         self._over.setViewportMargins(margin, margin, width + 2 * margin, margin)
         return PanelPlaces(

@@ -1,9 +1,4 @@
-"""Layout of the table page: its measures from a size and a number of seats, and its panels' places.
-
-Lengths are pixels, of the page or of a board's scene. The page is designed for 1600 by 1000; what
-lies on it grows up to a factor of 2.4, which fills a 4K screen, then margins do. A board is laid
-out for one size and scaled (see `board`).
-"""
+"""Where the parts of a table page lie, and where words float over it."""
 
 from __future__ import annotations
 
@@ -13,68 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 
-from stockgames.ui.theme.shapes import centred, in_columns, in_rows
 from stockgames.ui.theme.theme_context import LARGEST_SCALE
-
-DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
-MOST_ABOVE = 5
-_ALMOST = 1.2
-"""How much wider than needed seats in a row may be, to end where the row does."""
-
-
-def scale_for(width: float, height: float) -> float:
-    """Return the scale of objects on a page of this size."""
-    return min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, LARGEST_SCALE)
 
 
 def bar_height(width: float, height: float) -> float:
     """Return the height of the top bar."""
-    return max(40.0, round(44 * scale_for(width, height)))
-
-
-def margin_for(width: float, height: float) -> float:
-    """Return the margin at the left and right: 24 at 1280 by 720, 48 at the design's size."""
-    scale = scale_for(width, height)
-    if scale < 1:
-        return round(24 + 24 * max(0.0, (scale - 0.72) / 0.28))
-    spare = max(0.0, width - DESIGN_WIDTH * scale) if scale >= LARGEST_SCALE else 0.0
-    return round(48 * scale) + spare / 2
-
-
-def side_width(width: float, height: float) -> float:
-    """Return the width of the side panels."""
-    return max(288.0, round(352 * scale_for(width, height)))
-
-
-def seats_aside(others: int) -> int:
-    """Return the number of other seats on each side; 0 for up to five others."""
-    return 0 if others <= MOST_ABOVE else (others - MOST_ABOVE + 1) // 2
-
-
-def mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
-    """Return a rect between two others; `share` 0 is the first, 1 the second."""
-    corners = before.topLeft(), before.bottomRight(), after.topLeft(), after.bottomRight()
-    return QRectF(
-        corners[0] + (corners[2] - corners[0]) * share,
-        corners[1] + (corners[3] - corners[1]) * share,
-    )
-
-
-def place_seats(
-    others: int, row: QRectF, left: QRectF, right: QRectF, gap: float, widest: float
-) -> tuple[QRectF, ...]:
-    """Place the other seats in a row above and, if there are six or more, in columns at both sides.
-
-    A seat above is at most about `widest` wide; a short row is centred. They go clockwise: up the
-    left column, along the row, and down the right column.
-    """
-    aside = seats_aside(others)
-    above = others - 2 * aside
-    gaps = gap * (above - 1)
-    if row.width() - gaps > widest * _ALMOST * above:
-        row = centred(row.center(), widest * above + gaps, row.height())
-    up, down = reversed(in_rows(left, aside, gap)), in_rows(right, aside, gap)
-    return (*up, *in_columns(row, above, gap), *down)
+    return max(40.0, round(44 * min(width / 1600, height / 1000, LARGEST_SCALE)))
 
 
 def anchors(size: QSizeF, area: QRectF) -> list[QRectF]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from pytestqt.qtbot import QtBot
@@ -12,71 +10,16 @@ from stockgames.controllers.stages import Stage
 from stockgames.ui.table import layout
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
-from stockgames.ui.theme.theme_context import LARGEST_SCALE
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
-ROW, LEFT = QRectF(300, 10, 1000, 120), QRectF(10, 150, 250, 500)
-RIGHT = LEFT.translated(1330, 0)
 
 
-def test_the_design_has_scale_one_and_the_shorter_side_counts() -> None:
-    assert layout.scale_for(1600, 1000) == 1
-    assert layout.scale_for(3200, 1000) == layout.scale_for(1600, 3000) == 1
-    assert layout.scale_for(800, 1000) == 0.5
-    assert layout.scale_for(90_000, 90_000) == LARGEST_SCALE
-
-
-def test_margins_are_as_told_at_both_sizes_and_grow_between_and_beyond() -> None:
-    sizes = ((800, 450), (1280, 720), (1376, 860), (1600, 1000), (3200, 2000))
-    assert [layout.margin_for(*size) for size in sizes] == [24, 24, 36, 48, 96]
-
-
-@pytest.mark.parametrize("length", [layout.bar_height, layout.margin_for, layout.side_width])
-def test_no_length_shrinks_as_the_page_grows(length: object) -> None:
-    assert callable(length)
-    lengths = [length(*size) for size in SIZES]
-    assert lengths == sorted(lengths)
-    assert lengths[0] < lengths[-1]
-
-
-def test_a_very_broad_page_has_broad_margins_alone() -> None:
-    assert layout.margin_for(9000, 2400) > layout.margin_for(3840, 2400)
-    assert layout.side_width(9000, 2400) == layout.side_width(3840, 2400)
-
-
-@pytest.mark.parametrize("others", range(1, 10))
-def test_each_other_seat_has_a_place_of_its_own(others: int) -> None:
-    rects = layout.place_seats(others, ROW, LEFT, RIGHT, 12, 260)
-    assert len(rects) == others
-    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
-    aside = layout.seats_aside(others)
-    assert (aside == 0) is (others <= layout.MOST_ABOVE)
-    assert all(LEFT.contains(rect) for rect in rects[:aside])
-    assert all(ROW.contains(rect) for rect in rects[aside : others - aside])
-    assert all(RIGHT.contains(rect) for rect in rects[others - aside :])
-
-
-def test_the_order_of_play_goes_up_at_the_left_and_down_at_the_right() -> None:
-    places, aside = layout.place_seats(9, ROW, LEFT, RIGHT, 12, 260), layout.seats_aside(9)
-    assert all(one.top() > other.top() for one, other in pairwise(places[:aside]))
-    assert all(one.left() < other.left() for one, other in pairwise(places[aside:-aside]))
-    assert all(one.top() < other.top() for one, other in pairwise(places[-aside:]))
-
-
-def test_a_short_row_is_centred_and_no_seat_is_too_wide() -> None:
-    one, two = layout.place_seats(2, ROW, LEFT, RIGHT, 12, 260)
-    assert one.width() == two.width() == 260
-    assert one.left() - ROW.left() == pytest.approx(ROW.right() - two.right())
-    almost = layout.place_seats(3, ROW, LEFT, RIGHT, 12, 290)
-    assert almost[-1].right() == pytest.approx(ROW.right()), "a little wider, to end with the row"
-
-
-def test_a_rectangle_on_its_way_is_between_both() -> None:
-    assert layout.mixed(ROW, LEFT, 0) == ROW
-    assert layout.mixed(ROW, LEFT, 1) == LEFT
-    assert layout.mixed(QRectF(0, 0, 10, 10), QRectF(10, 20, 20, 10), 0.5) == QRectF(5, 10, 15, 10)
+def test_the_bar_does_not_shrink_as_the_page_grows() -> None:
+    heights = [layout.bar_height(*size) for size in SIZES]
+    assert heights == sorted(heights)
+    assert heights[0] < heights[-1]
 
 
 PLACES = layout.PanelPlaces.on(

@@ -8,7 +8,6 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.layout import side_width
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
 from stockgames.ui.table.top_bar import TopBar
@@ -40,8 +39,10 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
     look.fit(size)
     pace = Pace("normal")
     bar, panel = TopBar(look, pace, "Stock Exchange"), LogPanel(look)
-    side = round(side_width(size.width(), size.height()))
-    for widget, room in ((bar, QSize(size.width(), 52)), (panel, QSize(side, 240))):
+    for widget, room in (
+        (bar, QSize(size.width(), 52)),
+        (panel, QSize(round(size.width() * 0.22), 240)),
+    ):
         qtbot.addWidget(widget)
         widget.resize(room)
         widget.show()

@@ -6,14 +6,17 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.table.layout import place_seats, seats_aside
-from stockgames.ui.theme.shapes import left_part, line_at, right_part
+from stockgames.ui.theme.shapes import centred, in_columns, in_rows, left_part, line_at, right_part
 
 LONGEST_STACK = 10
 SUPPLY_RADIUS, SUPPLY_STEP = 28.45, 4.76
 """The radius and the thickness of a chip in a pile."""
 ONE_LINE = 0.6
 """The height of a title without a second line, relative to that with both."""
+MOST_ABOVE = 5
+"""The most other seats that all sit in the row above."""
+_ALMOST = 1.2
+"""How much wider than needed seats in a row may be, to end where the row does."""
 _PERCHES = 12
 _PILE = 4.3
 """The height of a pile of all markers above the middle of the lowest one, in radii of a marker."""
@@ -68,6 +71,28 @@ class BoardLayout:
         is_last_high = discs[-1].y() - disc <= top + height
         left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)
         return QRectF(left, top, tray.right() - margin - left, height)
+
+
+def seats_aside(others: int) -> int:
+    """Return the number of other seats on each side; 0 for up to five others."""
+    return 0 if others <= MOST_ABOVE else (others - MOST_ABOVE + 1) // 2
+
+
+def place_seats(
+    others: int, row: QRectF, left: QRectF, right: QRectF, gap: float, widest: float
+) -> tuple[QRectF, ...]:
+    """Place the other seats in a row above and, if there are six or more, in columns at both sides.
+
+    A seat above is at most about `widest` wide; a short row is centred. They go clockwise: up the
+    left column, along the row, and down the right column.
+    """
+    aside = seats_aside(others)
+    above = others - 2 * aside
+    gaps = gap * (above - 1)
+    if row.width() - gaps > widest * _ALMOST * above:
+        row = centred(row.center(), widest * above + gaps, row.height())
+    up, down = reversed(in_rows(left, aside, gap)), in_rows(right, aside, gap)
+    return (*up, *in_columns(row, above, gap), *down)
 
 
 class NyseLayout:

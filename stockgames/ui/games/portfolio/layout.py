@@ -14,7 +14,6 @@ from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.run import SLIP, LaidRun, RunItem
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.layout import mixed
 from stockgames.ui.table.motion import Step
 from stockgames.ui.theme.shapes import centred, column_at, left_part, line_under, right_part
 
@@ -45,7 +44,7 @@ def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, b
 
     def go(share: float) -> None:
         if before[1] == after[1]:
-            item.set_geometry(mixed(before[0], after[0], share), folded=after[1])
+            item.set_geometry(_mixed(before[0], after[0], share), folded=after[1])
             return
         rect, folded = before if share < 0.5 else after
         item.set_geometry(rect, folded=folded)
@@ -58,7 +57,7 @@ def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, Q
     """Return the animation of the front seat's area and of its title line."""
 
     def go(share: float) -> None:
-        rect, head = (mixed(old, new, share) for old, new in zip(before, after, strict=True))
+        rect, head = (_mixed(old, new, share) for old, new in zip(before, after, strict=True))
         item.set_geometry(rect, head)
 
     return go
@@ -66,7 +65,16 @@ def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, Q
 
 def place_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
     """Return the animation of a frame that can take any size."""
-    return lambda share: item.set_rect(mixed(before, after, share))
+    return lambda share: item.set_rect(_mixed(before, after, share))
+
+
+def _mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
+    """Return the rect at a share of the way between two others."""
+    corners = before.topLeft(), before.bottomRight(), after.topLeft(), after.bottomRight()
+    return QRectF(
+        corners[0] + (corners[2] - corners[0]) * share,
+        corners[1] + (corners[3] - corners[1]) * share,
+    )
 
 
 class RunWay:

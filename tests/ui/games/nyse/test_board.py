@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -16,10 +16,13 @@ from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import (
     LONGEST_STACK,
+    MOST_ABOVE,
     SUPPLY_RADIUS,
     SUPPLY_STEP,
     BoardLayout,
     lay_out,
+    place_seats,
+    seats_aside,
 )
 from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
 from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
@@ -35,6 +38,35 @@ SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
 TRAYS = [(860, 219), (1232, 219), (1232, 763), (1632, 219)]
 """Those of seven at the usual table, of four, and of four in a square window and one of 21:9."""
 STANDARD = (1, 2, 3, 5, 4, 2)
+ABOVE, AT_LEFT = QRectF(300, 10, 1000, 120), QRectF(10, 150, 250, 500)
+AT_RIGHT = AT_LEFT.translated(1330, 0)
+
+
+@pytest.mark.parametrize("others", range(1, 10))
+def test_each_other_seat_has_a_place_of_its_own(others: int) -> None:
+    rects = place_seats(others, ABOVE, AT_LEFT, AT_RIGHT, 12, 260)
+    assert len(rects) == others
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+    aside = seats_aside(others)
+    assert (aside == 0) is (others <= MOST_ABOVE)
+    assert all(AT_LEFT.contains(rect) for rect in rects[:aside])
+    assert all(ABOVE.contains(rect) for rect in rects[aside : others - aside])
+    assert all(AT_RIGHT.contains(rect) for rect in rects[others - aside :])
+
+
+def test_the_order_of_play_goes_up_at_the_left_and_down_at_the_right() -> None:
+    places, aside = place_seats(9, ABOVE, AT_LEFT, AT_RIGHT, 12, 260), seats_aside(9)
+    assert all(one.top() > other.top() for one, other in pairwise(places[:aside]))
+    assert all(one.left() < other.left() for one, other in pairwise(places[aside:-aside]))
+    assert all(one.top() < other.top() for one, other in pairwise(places[-aside:]))
+
+
+def test_a_short_row_is_centred_and_no_seat_is_too_wide() -> None:
+    one, two = place_seats(2, ABOVE, AT_LEFT, AT_RIGHT, 12, 260)
+    assert one.width() == two.width() == 260
+    assert one.left() - ABOVE.left() == pytest.approx(ABOVE.right() - two.right())
+    almost = place_seats(3, ABOVE, AT_LEFT, AT_RIGHT, 12, 290)
+    assert almost[-1].right() == pytest.approx(ABOVE.right()), "a little wider, to end with the row"
 
 
 def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
