@@ -3,7 +3,10 @@ table-not-allowed = Nicht erlaubt: { $code } ({ $ruling }).
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-harder = Nächste Stufe: { $name }e Bots
-table-harder-note = Du hast { $name }e Bots { $count }-mal geschlagen.
+table-harder-note = Du hast { $name }e Bots { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+} geschlagen.
 table-easier = Zum Üben: { $name }e Bots
 table-easier-note = Die letzten { $count } Partien gingen an { $name }e Bots.
 table-level-reached = Stärkste geschlagene Stufe: { $name }

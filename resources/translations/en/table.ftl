@@ -3,7 +3,10 @@ table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-harder = Next level: { $name } bots
-table-harder-note = You have beaten { $name } bots { $count } times.
+table-harder-note = You have beaten { $name } bots { $count ->
+    [2] twice
+   *[other] { $count } times
+}.
 table-easier = For practice: { $name } bots
 table-easier-note = The last { $count } games went to { $name } bots.
 table-level-reached = Strongest level beaten: { $name }
