@@ -17,7 +17,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
+from stockgames.ui.lobby.corner import PlayerEntry
 from stockgames.ui.lobby.lobby import Lobby, games_line
 from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
@@ -79,12 +79,6 @@ def button(page: QWidget, name: str) -> QAbstractButton:
 
 def press(page: Lobby, key: Qt.Key) -> None:
     QTest.keyClick(page.focusWidget() or page, key)
-
-
-def test_enter_plays_the_first_game(qtbot: QtBot, lobby: Lobby) -> None:
-    with qtbot.waitSignal(lobby.play_requested) as asked:
-        press(lobby, Qt.Key.Key_Return)
-    assert asked.args == ["nyse"]
 
 
 def test_arrows_go_round_the_games_that_can_be_played(qtbot: QtBot, lobby: Lobby) -> None:
@@ -479,18 +473,3 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     box = child(lobby, GameBox, "box-toy")
     assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
     assert lobby.opening() is None
-
-
-def test_the_corner_says_who_plays_and_leads_to_the_profile(lobby: Lobby, qtbot: QtBot) -> None:
-    corner = child(lobby, PlayerCorner)
-    assert not corner.isVisible()
-    lobby.show_player(PlayerEntry("Ada", Portrait(), 3, "three wins in a row", "Next: win NYSE"))
-    assert corner.isVisible()
-    assert corner.accessibleName() == "Ada, three wins in a row, Next: win NYSE"
-    with qtbot.waitSignal(lobby.profile_requested):
-        QTest.mouseClick(corner, Qt.MouseButton.LeftButton)
-    corner.setFocus(Qt.FocusReason.TabFocusReason)
-    with qtbot.waitSignal(lobby.profile_requested), qtbot.assertNotEmitted(lobby.play_requested):
-        QTest.keyClick(corner, Qt.Key.Key_Return)
-    lobby.show_player(None)
-    assert not corner.isVisible()

@@ -93,13 +93,6 @@ def test_no_press_meant_for_the_table_does_anything(
     assert not done
 
 
-def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: ThemeContext) -> None:
-    page = shown(qtbot, look)
-    page.setFocus()
-    with qtbot.waitSignal(page.lifted):
-        QTest.keyClick(page, Qt.Key.Key_Space)
-
-
 def test_one_click_lifts_it(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
     button = child(page, QPushButton, "lift-curtain")
@@ -210,35 +203,6 @@ def test_the_buttons_of_the_others_stand_in_one_column(
     assert len(places) == 2
     assert len({(place.left(), place.width()) for place in places}) == 1
     assert all(page.rect().contains(place) for place in places)
-
-
-def test_whoever_acted_last_is_called_back_by_key_or_click(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
-    page = shown(qtbot, look, PublicFacts("Bruno", Portrait(), "NYSE", back="Ada & Co"))
-    button = child(page, QPushButton, "call-back")
-    assert "Ada & Co" in button.accessibleName()
-    assert page.rect().contains(button.geometry())
-    with qtbot.waitSignal(page.called_back):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    page.focus_start()
-    with qtbot.waitSignal(page.called_back):
-        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    page.set_facts(FACTS)
-    assert button.isHidden()
-
-
-def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: ThemeContext) -> None:
-    reason = "Bruno acted last."
-    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "NYSE", why_not_back=reason))
-    before = picture(page)
-    with qtbot.assertNotEmitted(page.called_back):
-        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.said == reason
-    assert picture(page) != before
-    assert reason in "\n".join(words(page))
-    page.set_facts(FACTS)
-    assert page.said == ""
 
 
 def test_what_ten_people_hold_is_told_to_the_last(qtbot: QtBot, look: ThemeContext) -> None:

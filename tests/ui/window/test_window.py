@@ -80,13 +80,6 @@ def test_it_stays_where_a_smaller_screen_still_holds_it(window: MainWindow) -> N
     assert (window.size(), window.pos()) == (QSize(1100, 640), QPoint(300, 200))
 
 
-def test_the_look_follows_its_size(window: MainWindow) -> None:
-    window.resize(1600, 1000)
-    assert window.look.scale == pytest.approx(1.0)
-    window.resize(1280, 720)
-    assert window.look.scale == pytest.approx(0.72)
-
-
 def test_it_comes_back_to_its_place(qtbot: QtBot, look: ThemeContext) -> None:
     kept: list[bytes] = []
     first = MainWindow(look, save_place=kept.append)
@@ -100,12 +93,6 @@ def test_it_comes_back_to_its_place(qtbot: QtBot, look: ThemeContext) -> None:
     assert second.size() == QSize(798, 640)
 
 
-def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: ThemeContext) -> None:
-    window = MainWindow(look, place=b"no geometry at all")
-    qtbot.addWidget(window)
-    assert window.width() >= 600
-
-
 def test_pages_follow_each_other(window: MainWindow) -> None:
     first, second = Page(window.look), Page(window.look)
     window.show_page(first)
@@ -113,13 +100,6 @@ def test_pages_follow_each_other(window: MainWindow) -> None:
     assert window.page is second
     window.drop_page(second)
     assert window.page is first
-
-
-def test_a_page_fades_and_the_veil_goes_away(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_page(Page(window.look))
-    window.show_page(Page(window.look))
-    assert window.findChildren(Dimmer)
-    qtbot.waitUntil(lambda: not window.findChildren(Dimmer))
 
 
 def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_being_deleted(
@@ -185,13 +165,6 @@ def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> 
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert pressed == [True]
     assert not [veil for veil in window.findChildren(Dimmer) if veil.isVisible()]
-
-
-def test_with_reduced_motion_the_table_is_there_at_once(window: MainWindow) -> None:
-    window.look.set_reduced_motion(True)
-    window.show_page(Boxed(window.look))
-    window.show_page(Page(window.look), PageTransition.OPEN)
-    assert not window.findChildren(Dimmer)
 
 
 def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
