@@ -4,6 +4,7 @@ table-not-allowed = Nicht erlaubt: { $code } ({ $ruling }).
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-harder = Nächste Stufe: { $name }e Bots
 table-harder-note = Du hast { $name }e Bots { $count ->
+    [one] einmal
     [2] zweimal
    *[other] { $count }-mal
 } geschlagen.

@@ -4,6 +4,7 @@ table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-harder = Next level: { $name } bots
 table-harder-note = You have beaten { $name } bots { $count ->
+    [one] once
     [2] twice
    *[other] { $count } times
 }.
