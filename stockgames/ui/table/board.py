@@ -284,7 +284,7 @@ class GraphicsBoard(QGraphicsView):
         """Zoom in or out; what is at a point of the widget, or in the middle of it, stays there."""
         point = self._middle if at is None else at
         fixed = self._in_scene(point)
-        self.zoom = min(max(zoom, 1.0), MOST_ZOOM)
+        self.zoom = min(max(zoom, 1.0), MOST_ZOOM if self._is_scaled else 1.0)
         self._scale()
         self.centerOn(fixed + self._in_scene(self._middle) - self._in_scene(point))
 
@@ -322,7 +322,7 @@ class GraphicsBoard(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; move a zoomed scene without it."""
         turned = event.angleDelta().y()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._is_scaled:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_to(self.zoom * ZOOM_STEP ** (turned / 120), event.position())
             event.accept()
         elif self.zoom > 1:

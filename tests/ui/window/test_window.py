@@ -243,6 +243,34 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     assert not sheet.isVisible()
 
 
+class Zooming(Page):
+    """A page whose board can be zoomed."""
+
+    zooms = True
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self.steps: list[int] = []
+
+    def zoom(self, by: int) -> None:
+        self.steps.append(by)
+
+
+def test_a_board_is_zoomed_by_keys_where_there_is_one(window: MainWindow) -> None:
+    page, plain = Zooming(window.look), Page(window.look)
+    window.show_page(page, PageTransition.CUT)
+    listed = dict(shown_shortcuts(page))
+    assert (listed["Enlarge the board"], listed["Show the whole board"]) == ("Ctrl++", "Ctrl+0")
+    control = Qt.KeyboardModifier.ControlModifier
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0):
+        QTest.keyClick(page, key, control)
+    assert page.steps == [1, 1, -1, 0]
+    window.show_page(plain, PageTransition.CUT)
+    assert "Enlarge the board" not in dict(shown_shortcuts(plain))
+    QTest.keyClick(plain, Qt.Key.Key_Plus, control)
+    assert len(page.steps) == 4
+
+
 def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: ThemeContext) -> None:
     window = MainWindow(look, native_menu=True)
     qtbot.addWidget(window)
