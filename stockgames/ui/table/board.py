@@ -289,8 +289,8 @@ class GraphicsBoard(QGraphicsView):
         self.centerOn(fixed + self._in_scene(self._middle) - self._in_scene(point))
 
     def zoom_by(self, steps: int) -> None:
-        """Zoom in by some steps, around the focused hot spot if any; 0 shows the whole scene."""
-        spot = self.spot(self.focused_spot or "")
+        """Zoom in by some steps, around the attended hot spot if any; 0 shows the whole scene."""
+        spot = self.spot(self.attended or "")
         at = None if spot is None else QRectF(spot.geometry()).center()
         self.zoom_to(self.zoom * ZOOM_STEP**steps if steps else 1, at)
 

@@ -340,6 +340,14 @@ def test_zooming_keeps_what_is_under_the_mouse(board: GraphicsBoard) -> None:
     assert shown(board).toRect().topLeft() == QPoint(0, 0)
 
 
+def test_steps_zoom_around_what_is_pointed_at(board: GraphicsBoard) -> None:
+    enter(spot_of(board, "red"))
+    before = board.on_view(PLACES[2].rect).center()
+    board.zoom_by(1)
+    gap = board.on_view(PLACES[2].rect).center() - before
+    assert gap.manhattanLength() < 3
+
+
 def test_steps_zoom_up_to_a_limit_and_back(board: GraphicsBoard) -> None:
     for _ in range(9):
         board.zoom_by(1)
