@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.pieces.newspaper import paint_strip
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.items import scene_ratio
+from stockgames.ui.table.items import scene_ratio, seen_part
 from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.pixmap_cache import bake
@@ -189,7 +189,7 @@ class CuePlayer:
 
     def _strip(self, headline: Headline, over: str) -> QGraphicsPixmapItem:
         """Return a hidden item with a headline in the middle of its place, or of the table."""
-        board, rect = self._scene.sceneRect(), self._where(over) if over else QRectF()
+        board, rect = seen_part(self._scene), self._where(over) if over else QRectF()
         width = board.width() * min(_WIDEST, _WIDE * self._look.text_size)
         strip = QRectF(0, 0, width, width * _STRIP)
         bounds = inset(strip, -0.05 * strip.width())

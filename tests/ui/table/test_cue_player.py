@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -219,4 +219,18 @@ def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_ot
     first, second = (item.sceneBoundingRect() for item in pictures(table))
     assert {round(first.center().x()), round(second.center().x())} == {700}
     assert abs(first.center().y() - second.center().y()) > first.height() / 2
+    player.clear()
+
+
+def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot) -> None:
+    table = ready(qtbot)
+    board = table.page.board
+    board.zoom_to(2, QPointF(0, 0))
+    player = CuePlayer(table.game.look, table.game.scene, table.game._animator, lambda _: QRectF())
+    cue = Cue(9, "headline", (), Headline("Out", "Ada let go.", "Turn 1"))
+    table.game._animator.run(player.staged(cue), 1.0, lambda: None)
+    seen = board.mapToScene(board.viewport().rect()).boundingRect()
+    papers = [item for item in pictures(table) if item.boundingRect().width() < seen.width()]
+    assert papers
+    assert all(seen.contains(item.pos()) for item in papers)
     player.clear()
