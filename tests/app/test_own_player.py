@@ -154,13 +154,19 @@ def test_games_played_before_stay_whose_they_were_if_not(enter: Enter) -> None:
     assert {person.name for person in visitor.library.people()} == {PERSON_NAMES[0], "Ada"}
 
 
-def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> None:
+def with_an_old_game(enter: Enter) -> Visitor:
+    """Return a visitor who has finished a game of which the book knows nothing yet."""
     visitor = enter()
     answer(visitor, "Ada")
     finish_a_game(visitor)
     visitor.library._database.write("DELETE FROM findings")  # as by an earlier release
     visitor.house.people._welcome("Bela")
     settle()
+    return visitor
+
+
+def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> None:
+    visitor = with_an_old_game(enter)
     corner(visitor).click()
     settle()
     assert visitor.page == "book-page"
@@ -184,12 +190,7 @@ def test_a_finding_of_the_book_that_cannot_be_saved_is_told(
     def full(*_: object) -> None:
         raise StorageError(StorageCode.DISK_FULL, Path("library"))
 
-    visitor = enter()
-    answer(visitor, "Ada")
-    finish_a_game(visitor)
-    visitor.library._database.write("DELETE FROM findings")  # as by an earlier release
-    visitor.house.people._welcome("Bela")
-    settle()
+    visitor = with_an_old_game(enter)
     monkeypatch.setattr("stockgames.app.book.keep", full)
     corner(visitor).click()
     until(lambda: say("shell-storage", code=StorageCode.DISK_FULL.value) in visitor.message)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPixmap,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
@@ -73,14 +73,15 @@ class LeftBoard:
     """What isn't darkened: the pieces of the prices, in pixels of the picture."""
 
 
-def left_board(table: AnyTable, board: QWidget, view: View) -> LeftBoard | None:
-    """Return a snapshot of a board; None for one without a market."""
-    table.board.zoom_to(1)
-    market = table.board.on_view(table.market()).toAlignedRect()
+def left_board(table: AnyTable, view: View) -> LeftBoard | None:
+    """Return a snapshot of a table's board, zoomed out for it; None for one without a market."""
+    board = table.board
+    board.zoom_to(1)
+    market = board.on_view(table.market()).toAlignedRect()
     if market.isEmpty():
         return None
     corner = -QPointF(market.topLeft())
-    hooks = tuple(table.board.on_view(hook).translated(corner) for hook in table.hooks())
+    hooks = tuple(board.on_view(hook).translated(corner) for hook in table.hooks())
     prices = tuple(table.words.prices(view)) if hooks else ()
     return LeftBoard(_faded(board.grab(market)), prices, hooks)
 

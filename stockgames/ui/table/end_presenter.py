@@ -66,5 +66,5 @@ class EndPresenter(QObject):
     def open(self, *, moving: bool = False) -> None:
         """Show the closing page over the board."""
         parts = self._parts
-        board = left_board(parts.game_table, parts.board, self._controller.view)
+        board = left_board(parts.game_table, self._controller.view)
         parts.end_sheet.open(board, moving=moving)

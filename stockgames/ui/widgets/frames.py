@@ -51,6 +51,7 @@ class Styled(_Widget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the font: under a style sheet, Qt brings back that of an earlier parent."""
+        # https://doc.qt.io/qt-6/qwidget.html#font-prop
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.font() != self._look.sans(16):
             self._refresh()

@@ -149,6 +149,7 @@ class Label(BoundText, QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep font and colour: under a style sheet, Qt brings back those of an earlier parent."""
+        # https://doc.qt.io/qt-6/qwidget.html#palette-prop
         super().changeEvent(event)
         lost = event.type() == QEvent.Type.FontChange and self.font() != self._shown_font()
         if event.type() == QEvent.Type.PaletteChange:

@@ -48,7 +48,7 @@ def test_the_prices_of_a_board_are_on_tags_and_their_pieces_lit(
     table = still_table(match, still_context(match, 0), look, QSize(1280, 680))
     qtbot.addWidget(table.board)
     table.board.grab()  # gives it its size
-    found = left_board(table, table.board, match.view(0))
+    found = left_board(table, match.view(0))
     assert found is not None
     assert [len(found.prices), len(found.lit)] == [count, count]
     assert all(QRectF(found.picture.rect()).contains(piece.center()) for piece in found.lit)
