@@ -40,30 +40,12 @@ Prospects: TypeAlias = Sequence[tuple[Action, Sequence[tuple[float, Any]]]]
 class Foresight(Protocol):
     """A game's model of positions in which one seat decides everything but chance."""
 
-    @property
-    def count(self) -> int:
-        """The number of features."""
-        ...
-
-    @property
-    def scale(self) -> float:
-        """The divisor of outcomes during learning: about a tenth of a typical score."""
-        ...
-
-    def start(self) -> Any:
-        """Return the seat's information at the start of every game."""
-        ...
-
     def score(self, position: Any) -> float | None:
         """Return the seat's final score, or None if the game isn't over."""
         ...
 
     def value(self, position: Any) -> float:
         """Return the expected final score of a position; must be fast."""
-        ...
-
-    def features(self, position: Any) -> Sequence[int]:
-        """Return the feature numbers of a position (see `engine.value_network`)."""
         ...
 
     def prospects(self, position: Any) -> Prospects:

@@ -1,8 +1,8 @@
-"""`lab learn`: learns values of positions by playing; can be resumed.
+"""`lab learn`: learns values of positions by playing.
 
-For solo games the value is a score (`training.learning`), else the chance to win: by parameters for
-the stages of a game (`training.judging`), or by a network (`training.learning_together`). For
-simultaneous choices it may be a model of opponents (`training.watching`).
+NYSE's networks are learned in C++, in one go (`training.compiled`); what takes hours in Python can
+be resumed: Exchange's chances to win, by parameters for the stages of a game (`training.judging`),
+and Stock Exchange's model of opponents (`training.watching`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from stockgames.bots.expectimax import Foresight
 from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.engine import pairwise_model as judgement
@@ -24,17 +23,17 @@ from stockgames.engine import registry, weights
 from stockgames.engine.value_network import ALONE, TOGETHER, as_file, extras
 from stockgames.engine.weights import GameFile
 from stockgames.games.exchange.game import Exchange
-from stockgames.games.nyse.ai.features import FEATURES
 from stockgames.games.nyse.game import Nyse
 from stockgames.games.stock_exchange.game import StockExchange
+from stockgames.lab.training import compiled
 from stockgames.lab.training.judging import JudgingCourse, judge, unlearned
-from stockgames.lab.training.learning import Course, Numbers, learn
-from stockgames.lab.training.learning_together import learn_together
+from stockgames.lab.training.learning import Numbers
 from stockgames.lab.training.watching import WatchingCourse, watch
 from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
 LEARNING: Final = "x_learning"
 """The key of a learned file that describes how it was learned."""
+NATS: Final = "nats for who won, on average"
 KEPT: Final = 1000
 """The number of games after which the file is saved."""
 KEPT_SLOW: Final = 10
@@ -83,6 +82,10 @@ class Job:
 def learn_by_playing(arguments: argparse.Namespace) -> int:
     """Learn by playing; raise UsageError. What was written stays if learning ends early."""
     with in_one_line():
+        game = registry.load(registry.meta(arguments.game).id)
+        if isinstance(game, Nyse):
+            _learn_compiled(arguments, game)
+            return 0
         job = _job(arguments)
         check_target(job.file)
         course = _resumed(job) or job.way.begin()
@@ -101,14 +104,32 @@ def learn_by_playing(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _learn_compiled(arguments: argparse.Namespace, game: Nyse) -> None:
+    file, kind = Path(arguments.out), ALONE
+    table, figure = "alone", "on average"
+    if arguments.several:
+        kind, table, figure = TOGETHER, "several", NATS
+    check_target(file)
+    if file.exists():
+        raise UsageError(f"{file}: there is such a file already; choose another")
+    conditions = {"seed": arguments.seed, "games": arguments.games}
+    try:
+        with compiled.built() as program:
+            for told in compiled.lines(program, table, **conditions, weights=game.weights):
+                if "mean" in told:
+                    print(f"{told['games']} games: {told['mean']:.4g} {figure}", flush=True)
+                else:
+                    network = compiled.network(told)
+                    text = as_file(game.meta.id, network, {LEARNING: conditions}, kind)
+                    write_whole(file, text.encode())
+    except compiled.LearnerError as error:
+        raise UsageError(str(error)) from None
+
+
 def _job(arguments: argparse.Namespace) -> Job:
     meta = registry.meta(arguments.game)
     game = registry.load(meta.id)
-    if arguments.several and isinstance(game, Nyse):
-        way = _several(meta.id, game, arguments.seed)
-    elif game.foresight() is not None and not arguments.several:
-        way = _alone(meta.id, game.foresight(), arguments.seed)
-    elif isinstance(game, Exchange):
+    if isinstance(game, Exchange):
         way = _together(meta.id, game)
     elif isinstance(game, StockExchange):
         way = _opponents(meta.id, game)
@@ -117,60 +138,11 @@ def _job(arguments: argparse.Namespace) -> Job:
     return Job(meta.id, way, arguments.games, arguments.seed, Path(arguments.out))
 
 
-def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
-    return _by_network(
-        game_id,
-        (foresight.count, foresight.scale, seed),
-        lambda course, games, seed: learn(course, foresight, games, seed),
-        "on average",
-        ALONE,
-    )
-
-
-def _several(game_id: str, game: Nyse, seed: int) -> Way:
-    return _by_network(
-        game_id,
-        (FEATURES, 1.0, seed),
-        lambda course, games, seed: learn_together(course, game, games, seed),
-        "nats for who won, on average",
-        TOGETHER,
-    )
-
-
-def _by_network(
-    game_id: str,
-    start: tuple[int, float, int],
-    play: Callable[[Course, int, int], Iterator[float]],
-    figure: str,
-    kind: GameFile,
-) -> Way:
-    """Return how a network is learned; `start` is (number of features, scale, seed)."""
-    _, scale, _ = start
-
-    def found(plain: Mapping[str, Any], games: int) -> Course:
-        rows = [_numbers(row) for row in plain["rows"]]
-        return Course(rows, _numbers(plain["weights"]), _numbers(plain["bias"]), scale, games)
-
-    return Way(
-        begin=partial(Course.begin, *start),
-        play=play,
-        figure=figure,
-        text=lambda course, extra: as_file(game_id, course.network(), extra, kind),
-        kept=lambda course: {
-            "rows": [_plain(row) for row in course.rows],
-            "weights": _plain(course.weights),
-            "bias": _plain(course.bias),
-        },
-        found=found,
-        kind=kind,
-    )
-
-
 def _together(game_id: str, game: Exchange) -> Way:
     return Way(
         begin=partial(JudgingCourse.begin, unlearned()),
         play=lambda course, games, seed: judge(course, game, games, seed),
-        figure="nats for who won, on average",
+        figure=NATS,
         text=lambda course, extra: judgement.as_file(game_id, course.judgement(), extra),
         kept=lambda course: {
             "stages": [_plain(stage) for stage in course.stages],

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -10,7 +11,8 @@ import pytest
 
 from stockgames.engine import pairwise_model as judgement
 from stockgames.engine import weights
-from stockgames.engine.value_network import TOGETHER, in_file
+from stockgames.engine.value_network import ALONE, TOGETHER, in_file
+from stockgames.engine.weights import GameFile
 from stockgames.games.exchange.ai.judgement import KINDS, STAGES
 from stockgames.games.nyse.ai.features import FEATURES as CHANCES
 from stockgames.games.nyse.ai.foresight import FEATURES
@@ -21,59 +23,70 @@ from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands import learn as command
 from stockgames.lab.commands.learn import LEARNING
-from stockgames.lab.training import judging, learning, watching
+from stockgames.lab.training import compiled, judging, watching
 
 
 def learn(file: Path, *words: str, game: str = "nyse") -> int:
     return main(["learn", game, "--out", str(file), "--games", "6", *words])
 
 
-def test_it_writes_what_it_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "table", "features", "kind"),
+    [((), "alone", FEATURES, ALONE), (("--several",), "several", CHANCES, TOGETHER)],
+)
+def test_nyse_is_learned_in_one_go_to_a_file_of_the_right_kind(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: Sequence[str],
+    table: str,
+    features: int,
+    kind: GameFile,
+) -> None:
+    asked = []
+
+    def lines(*given: object, **more: object) -> list[dict[str, object]]:
+        asked.append((given[1], more["games"], more["seed"]))
+        rows = [[0.5, 1.0], *[[]] * (features - 1)]
+        return [
+            {"games": 6, "mean": 1.5},
+            {"scale": 10, "bias": 2.0, "weights": [0.25], "rows": rows},
+        ]
+
+    monkeypatch.setattr(compiled, "built", lambda: nullcontext(Path("learner")))
+    monkeypatch.setattr(compiled, "lines", lines)
     file = tmp_path / "l.json"
-    assert learn(file) == 0
-    assert capsys.readouterr().out.startswith("6 games: ")
+    assert learn(file, *words, "--seed", "3") == 0
+    assert capsys.readouterr().out.startswith("6 games: 1.5 ")
     text = file.read_text(encoding="utf-8")
-    assert json.loads(text)[LEARNING] == {"seed": 1, "games": 6, "done": 6}
-    assert any(map(any, in_file("nyse", FEATURES, text).rows))
-    assert learn(file) == 2
+    assert json.loads(text)[LEARNING] == {"seed": 3, "games": 6}
+    found = in_file("nyse", features, text, kind)
+    assert (found.scale, found.bias, found.weights, found.rows[0]) == (10, 2, (0.25,), (0.5, 1))
+    assert learn(file, *words) == 2, "a file is never replaced"
+    assert file.read_text(encoding="utf-8") == text
+    assert asked == [(table, 6, 3)]
 
 
-def test_it_goes_on_where_it_stood_and_to_the_same_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_without_the_learner_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
-    assert learn(at_once) == 0
-    monkeypatch.setattr(command, "KEPT", 2)
-    monkeypatch.setattr(command, "learn", lambda *given: islice(learning.learn(*given), 4))
-    assert learn(in_parts) == 0
-    assert json.loads(in_parts.read_text(encoding="utf-8"))[LEARNING]["done"] == 4
-    monkeypatch.undo()
-    assert learn(in_parts) == 0
-    assert in_parts.read_bytes() == at_once.read_bytes()
-
-
-def test_a_table_of_several_is_learned_to_a_file_of_its_own_kind(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "several.json"
-    assert learn(file, "--several", "--games", "2") == 0
-    assert capsys.readouterr().out.startswith("2 games: ")
-    text = file.read_text(encoding="utf-8")
-    assert any(map(any, in_file("nyse", CHANCES, text, TOGETHER).rows))
-    assert learn(file) == 2
-    assert learn(tmp_path / "p.json", "--several", game="portfolio") == 2
+    monkeypatch.setattr(compiled, "which", lambda name: None)
+    assert learn(tmp_path / "l.json") == 2
+    assert "C++ compiler" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
 
 
 def test_what_was_learned_otherwise_is_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "l.json"
-    assert learn(file) == 0
+    assert learn(file, game="exchange") == 0
     before = file.read_bytes()
-    assert learn(file, "--seed", "2") == 2
+    assert learn(file, game="exchange") == 2
+    assert learn(file, "--seed", "2", game="exchange") == 2
+    assert file.read_bytes() == before
     file.write_text("{}", encoding="utf-8")
-    assert learn(file) == 2
+    assert learn(file, game="exchange") == 2
     file.write_bytes(b"\xff")
-    assert learn(file) == 2
-    assert file.read_bytes() != before
+    assert learn(file, game="exchange") == 2
     assert learn(tmp_path / "p.json", game="portfolio") == 2
 
 

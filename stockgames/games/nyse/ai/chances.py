@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Final
 
 from stockgames.engine.seat import SeatId
@@ -36,15 +35,10 @@ def is_learned(view: NyseView) -> bool:
 class Chances:
     """The learned model, with a cache of partial sums."""
 
-    def __init__(self, network: Network, weights: NyseWeights, *, changes: bool = False) -> None:
-        """`changes`: the network is still being trained, so sums of its rows aren't cached."""
+    def __init__(self, network: Network, weights: NyseWeights) -> None:
         self._network = network
         self._weights = weights
-        self._added = network.added if changes else lru_cache(maxsize=1 << 15)(network.added)
-
-    def features(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[Sequence[int]]:
-        """Return the feature numbers of each seat, as far as `seat` knows."""
-        return [[*chain.from_iterable(groups)] for groups in features(state, seat, days)]
+        self._added = lru_cache(maxsize=1 << 15)(network.added)
 
     def judge(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[float]:
         """Return each seat's chance to win from what `seat` knows; they sum to 1."""

@@ -172,9 +172,6 @@ def _are_used_up(stocks: Stocks) -> bool:
 class Foresight:
     """Solo lookahead for NYSE; see `bots.expectimax` for the contract of each method."""
 
-    count: Final = FEATURES
-    scale: Final = 10.0
-
     def __init__(self, network: Network) -> None:
         self._network = network
         self._pair = lru_cache(maxsize=1 << 15)(self._added_pair)
@@ -198,6 +195,7 @@ class Foresight:
         return sum([stock.worth for stock in stocks])
 
     def features(self, position: Position) -> Sequence[int]:
+        """Return the feature numbers of a position (see `engine.value_network`)."""
         stocks, takes = position
         own = [feature for stock in stocks for feature in stock.features]
         return (*own, *_common(sum([stock.tally for stock in stocks]), takes))
