@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
-from stockgames.controllers.follow_ups import FollowUps, Planned
+from stockgames.controllers.follow_ups import Planned, allowed, named_price, planned
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen
@@ -97,11 +97,10 @@ class TableController(QObject):
         """Moves that were taken back, the next to be made again last."""
         self.covered: Stage | None = None
         """The stage to return to for the person who has covered the table; see `cover`."""
-        self._waiting: dict[SeatId, tuple[Action, Sequence[Action]]] = {}
+        self._waiting: dict[SeatId, tuple[Action, Planned]] = {}
         """Actions out of turn and from phones that wait until the move before them was shown, and
-        the offers that follow each.
+        what follows each.
         """
-        self._follow_ups = FollowUps(match, self.people)
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""
@@ -187,8 +186,6 @@ class TableController(QObject):
         """Start, or continue a resumed game."""
         if self.screen.is_alone:
             self.screen.look(self.humans[0])
-        if self._match.moves:
-            self._name_price(self._match.moves[-1])
         self._next()
 
     def proceed(self) -> None:
@@ -227,10 +224,11 @@ class TableController(QObject):
         is_away = seat in self.screen.away
         if self._closed or seat not in self.people:
             return
+        follow = [(seat, following) for following in then]
         if self.stage is Stage.SHOWING:
-            self._waiting[seat] = action, then
+            self._waiting[seat] = action, follow
         elif is_away or self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
-            self._commit(seat, action, then)
+            self._commit(seat, action, follow)
 
     # People on phones
 
@@ -310,21 +308,23 @@ class TableController(QObject):
         """How the person whom the curtain waits for can accept or decline what was proposed,
         without looking; empty if nothing was.
         """
-        if self.stage is not Stage.CURTAIN or self.covered is not None:
-            return ()
+        waits = self.stage is Stage.CURTAIN and self.covered is None
+        return self._open_replies if waits else ()
+
+    @property
+    def _open_replies(self) -> Sequence[Action]:
         return self._match.game.replies(self._match.view(None))
 
     def reply(self, accepts: bool) -> bool:
         """Accept or decline for the person whom the curtain waits for; return whether that was
         possible.
         """
-        replies, seat = self.replies, self.seat
-        if not replies or seat is None:
+        if not self.replies or self.seat is None:
             return False
-        action = replies[0 if accepts else 1]
-        if self._match.refusal(seat, action) is not None:
+        action = self.replies[0 if accepts else 1]
+        if self._match.refusal(self.seat, action) is not None:
             return False
-        self._commit(seat, action)
+        self._commit(self.seat, action)
         return True
 
     @property
@@ -453,7 +453,6 @@ class TableController(QObject):
         kept = len(self._match.moves) - 1
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
-        self._follow_ups.clear()
         self.scheduler.forget()
         self.hints.owe_again(self._match.moves[kept:])
         self._undone.append(self._match.moves[kept])
@@ -497,12 +496,11 @@ class TableController(QObject):
             return False
         was_alone = self.screen.is_alone
         match.hand_seat(seat, holder)
-        self._undone.clear()
+        self._undone = [move for move in self._undone if move.seat != seat]
         self.scheduler.forget()
         self.hints.settle(seat)
         self._late = None
         self._waiting.pop(seat, None)
-        self._follow_ups.drop(seat)
         if self._learner == seat:
             self._learner = None
         self.screen.away -= {seat}
@@ -526,17 +524,20 @@ class TableController(QObject):
 
     # Processing an action
 
-    def _commit(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> bool:
+    def _commit(self, seat: SeatId, action: Action, then: Planned | None = None) -> bool:
         """Check an action, write it to the journal, play it, and show it; return whether it is
-        played: not if it is refused or can't be written. `then` as in `submit_for`.
+        played: not if it is refused or can't be written.
+
+        `then` follows it; so does what waited for the end of an offer, unless it accepts that.
         """
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
             self._refuse(seat, action, refusal)
             return False
         number = len(self._match.moves) + 1
-        follow = self._follow_ups.after(seat, action, then)
-        notes = self._notes(seat, follow)
+        replies = self._open_replies
+        waits = self._planned() if replies and action != replies[0] else []
+        notes = self._notes(seat, [*(then or ()), *waits])
         entry = self._match.encode(seat, action, notes)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return False
@@ -546,10 +547,8 @@ class TableController(QObject):
         self._late = None
         self.hints.settle(seat)
         move = self._match.act(seat, action, notes)
-        self._follow_ups.plan(follow)
         again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
         self._undone = self._undone[:-1] if again else []
-        self._name_price(move)
         self.drafts.forget(seat)
         is_asked = covered and self.seat in self._match.actors
         if at_screen and (move.face_down or is_asked):  # the person at the screen goes on
@@ -565,10 +564,6 @@ class TableController(QObject):
             self._kept_safely(lambda: self._journal.finish(result))
         self._tell(self.screen.shown(number - 1)[0])
         return True
-
-    def _name_price(self, move: Move) -> None:
-        if not self.scheduler.offers_muted:
-            self._follow_ups.name_price(move, self.people)
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
@@ -591,7 +586,7 @@ class TableController(QObject):
         found = {
             VIEW: self.scheduler.take_view_digest(seat),
             HINTS: self.hints.owed(seat),
-            THEN: self._follow_ups.note(follow),
+            THEN: [[seat, self._match.game.codec.encode(action)] for seat, action in follow],
         }
         return {key: note for key, note in found.items() if note}
 
@@ -648,20 +643,22 @@ class TableController(QObject):
             self.screen.look(self.humans[0] if self.screen.is_alone else None)
             self._enter(Stage.OVER, None)
             return
+        due = [] if self._open_replies else self._planned()
         if CHANCE in actors:
-            self._commit(CHANCE, self._match.preview_chance())
+            self._commit(CHANCE, self._match.preview_chance(), due)
             return
+        due = allowed(self._match, due)
         refusals = list[tuple[SeatId, Refused]]()
         while self._waiting:
             seat = next(iter(self._waiting))
             action, then = self._waiting.pop(seat)
             refusal = self._match.refusal(seat, action)
             if refusal is None or refusal.is_answer:
-                if self._commit(seat, action, then) or refusal is not None:
+                if self._commit(seat, action, [*then, *due]) or refusal is not None:
                     return
                 continue
             refusals.append((seat, refusal))
-        if any(self._commit(seat, action) for seat, action in self._follow_ups.due()):
+        if due and self._commit(*due[0], due[1:]):
             return
         owing = self._owing()
         if any(seat in self.people for seat in actors) and self.thinks_ahead:
@@ -669,6 +666,13 @@ class TableController(QObject):
         self._let_choose(owing)
         for seat, refusal in refusals:
             self._tell_refusal(seat, refusal)
+
+    def _planned(self) -> Planned:
+        """Return what follows the last move; nothing does after a move was taken back."""
+        if self._undone:
+            return []
+        prices = [] if self.scheduler.offers_muted else named_price(self._match, self.people)
+        return [*prices, *planned(self._match)]
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine.record import Holder
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from tests.controllers.desk import Desk, Puppet, dealt, exchange, opened
 
@@ -231,3 +232,19 @@ def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
         assert match.moves == made[: len(made) - number]
     table.turn(next(action for action in table.view.legal if action != made[-1].action))
     assert not table.can_redo, "something else was done instead"
+
+
+def test_the_rest_of_a_plan_that_was_taken_back_is_not_done_again() -> None:
+    match = in_the_middle()._match
+    draw, found = (move.action for move in match.moves)
+    match.undo_to(0)
+    table = opened(match)
+    table.lift()
+    table.submit_for(0, draw, (found,))
+    while table.stage is Stage.SHOWING:
+        table.proceed()
+    assert [move.action for move in match.moves] == [draw, found]
+    table.undo()
+    for seat in (1, 0):
+        assert table.hand_seat(seat, Holder(name=f"Esra {seat}", player="human"))
+        assert [move.action for move in match.moves] == [draw]
