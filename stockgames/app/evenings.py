@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +22,6 @@ from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
     from stockgames.engine.match import Match
-    from stockgames.evenings.facts import PageFacts
     from stockgames.storage.library import Library
     from stockgames.ui.evening.page import EveningPage
     from stockgames.ui.window.files import Kind, Target
@@ -151,7 +149,7 @@ class EveningRoom(QObject):
         from stockgames.ui.evening.page import EveningPage
 
         try:
-            facts = self._facts()
+            facts = self.host.facts()
         except StorageError as error:
             self._app.messages.show_error(error)
             return None
@@ -168,24 +166,28 @@ class EveningRoom(QObject):
             lambda name, nothing: safely(lambda: host.welcome(name, from_nothing=nothing))
         )
         page.faced.connect(host.give_face)
-        page.shared.connect(self._share)
+        page.options_wanted.connect(lambda act: safely(lambda: self._open_options(act)))
         page.exported.connect(self._export)
         self._tell_moments(page)
         return page
 
-    def _facts(self) -> PageFacts:
-        """Return what the page shows. Raises StorageError."""
-        facts, settings = self.host.facts(), self._app.preferences.settings
-        games = {act.game for act in facts.acts if act.is_known}
-        ways = {game: usual_ways(settings, game) for game in games}
-        return replace(facts, ways=ways, phones=settings.phones)
+    def _open_options(self, number: int) -> None:
+        """Ask for the options of a game, how its table is shared and its bots' level (V11)."""
+        from stockgames.ui.evening.page import OptionsSheet
 
-    def _share(self, game: str, handover: str, level: str) -> None:
-        """Remember how a game's table shares the screen, and the level of its bots (V11)."""
-        settings = self._app.preferences.settings
-        sharing = {**settings.sharing, game: {"handover": handover, "level": level}}
-        self._app.preferences.keep(settings.model_copy(update={"sharing": sharing}))
-        self.sync()
+        app, act, page = self._app, self._evening.act(number), self.page
+        assert page is not None
+        settings = app.preferences.settings
+        ways = usual_ways(settings, act.game)
+        sheet = OptionsSheet(app.look, act, ways, page, phones=settings.phones)
+
+        def take(options: dict[str, object], way: str, level: str) -> None:
+            self._safely(lambda: self.host.do(lambda now: now.set_options(number, options)))
+            if (way, level) != ways:
+                app.preferences.keep(settings.with_sharing(act.game, way, level))
+
+        sheet.taken.connect(take)
+        sheet.open()
 
     def _safely(self, work: Callable[[], None]) -> None:
         """Do what was pressed; if the evening has moved on since, show it as it is instead."""
@@ -229,7 +231,7 @@ class EveningRoom(QObject):
         if self.page is None or self.host.evening is None:
             return
         with self._app.messages.showing_errors():
-            self.page.show_facts(self._facts())
+            self.page.show_facts(self.host.facts())
             self._tell_moments(self.page)
 
     def _export(self) -> None:

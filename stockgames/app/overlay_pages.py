@@ -155,9 +155,7 @@ class OverlayPages(QObject):
         way, level = usual_ways(now, game)
         if sum(seat.is_human for seat in wishes.seats) > 1:  # otherwise nobody chose it
             way = wishes.handover
-        sharing = {"handover": way, "level": level_of(wishes.seats) or level}
-        settings = now.model_copy(
-            update={"names": names, "sharing": {**now.sharing, game: sharing}}
-        )
-        self._preferences.keep(settings.with_wishes(wishes.game_id, to_values(wishes)))
+        settings = now.model_copy(update={"names": names})
+        settings = settings.with_sharing(game, way, level_of(wishes.seats) or level)
+        self._preferences.keep(settings.with_wishes(game, to_values(wishes)))
         self.laid.emit(wishes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -111,10 +111,6 @@ class PageFacts:
     """The people who played together last time."""
     newcomers: tuple[str, ...] = ()
     """The people whose name was typed for the first time, until they have chosen a portrait."""
-    ways: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """By game, how people share the screen, and the level of bots (V11)."""
-    phones: bool = True
-    """Whether people may play on phones."""
 
     @property
     def next(self) -> ActFacts | None:

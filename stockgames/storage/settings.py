@@ -118,6 +118,11 @@ class Settings(BaseModel):
         """Return settings that remember the table options last used for a game."""
         return self.model_copy(update={"wishes": {**self.wishes, game: dict(wishes)}})
 
+    def with_sharing(self, game: str, handover: str, level: str) -> Self:
+        """Return settings that remember how a game's table shared the screen, and its bots."""
+        kept = {"handover": handover, "level": level}
+        return self.model_copy(update={"sharing": {**self.sharing, game: kept}})
+
 
 NAMES: Final = tuple(name for name in Settings.model_fields if name != "unknown")
 """The names of the settings, in the order of the file."""

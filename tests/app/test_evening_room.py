@@ -18,8 +18,11 @@ from stockgames.evenings.evening import Act, Evening
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.sentences.language import install_language
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import ComboBox
 from tests.app.test_session import change_seat
 from tests.app.visitor import Visitor, settle, until
+from tests.ui.finding import child
 
 Visit = Callable[[Path], Visitor]
 
@@ -216,7 +219,10 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
     """V11: for this table, for the next evening, and after a new start."""
     visitor = visit(folder).enter()
     plan(Hand(visitor), "Ada, Bela")
-    page_of(visitor).shared.emit("nyse", "trusting", "sleepy")
+    page_of(visitor).options_wanted.emit(next_act(visitor).number)
+    child(page_of(visitor).window(), SegmentRow, "handover").set_value("trusting")
+    child(page_of(visitor).window(), ComboBox, "all-bots").activated.emit(0)
+    visitor.press("act-options-does")
     bots = page_of(visitor).programme.rows[0].menu().actions()
     next(each for each in bots if each.text().startswith("Add a bot")).trigger()
     settle()

@@ -178,7 +178,8 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     settings = visitor.house.preferences.settings
     assert usual_ways(settings, "nyse") == ("peek", USUAL_LEVEL)
     assert usual_ways(settings, "portfolio") == ("curtain", USUAL_LEVEL)
-    visitor.house.evening._share("exchange", "trusting", "shrewd")
+    preferences = visitor.house.preferences
+    preferences.keep(preferences.settings.with_sharing("exchange", "trusting", "shrewd"))
     visitor.house.guests.show_seats("exchange")
     page = visitor.at(NewTable)
     assert page.wishes().handover == "trusting"

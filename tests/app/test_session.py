@@ -463,7 +463,7 @@ def change_seat(visitor: Visitor, seat: int, choice: str, name: str = "") -> Non
     if name:
         typed = visitor.shown(QLineEdit, f"seat-{seat + 1}-name")
         typed.setText(name)
-    visitor.press("change-seats")
+    visitor.press("seats-does")
     settle()
 
 
@@ -500,7 +500,7 @@ def test_somebody_who_moves_to_another_seat_stays_who_they_are(visitor: Visitor)
     first, second = sheet.seats.rows[:2]
     first.player_field.setCurrentIndex(first.player_field.findText("Bot, casual"))
     second.name_field.setText(before[0])
-    visitor.press("change-seats")
+    visitor.press("seats-does")
     settle()
     assert [info.name for info in controller.seats[1:]] == [before[0], before[2]]
     assert visitor.session.people[1] == who[0]

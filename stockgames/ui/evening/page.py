@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
-from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.evenings.evening import Act
+from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.chairs import Chairs
@@ -43,12 +43,10 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import clear, column_on, line_direction, row_on
 from stockgames.ui.widgets.menus import menu_of, menu_place
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
-from stockgames.ui.window.sheets import Sheet
-
-_WIDTH: Final = 460
+from stockgames.ui.window.dialogs import Question
 
 
-class OptionsSheet(Sheet):
+class OptionsSheet(Question):
     """Asks for the options of a game on the programme, how the screen is shared at its table, and
     the level of the bots that fill seats (V11).
     """
@@ -57,48 +55,32 @@ class OptionsSheet(Sheet):
     """The options in the format of the game's model, the way as in `GameSetup`, and the level."""
 
     def __init__(
-        self,
-        look: ThemeContext,
-        act: ActFacts,
-        ways: tuple[str, str],
-        parent: QWidget,
-        *,
-        phones: bool = True,
+        self, look: ThemeContext, act: Act, ways: tuple[str, str], parent: QWidget, *, phones: bool
     ) -> None:
-        """Without `phones` they are no way to share."""
-        super().__init__(look, parent)
-        self.setObjectName("act-options")
+        """`ways` are how the screen is shared and the level; without `phones` they are no way."""
         title = say("evening-options-of", game=registry.title(act.game))
-        self.setWindowTitle(title)
+        super().__init__(look, "act-options", title, "", parent)
         self._kept = act.options
         self._options = create_options(act.game, look, act.options)
-        panel = PanelFrame(look, title)
-        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.px(_WIDTH))))
-        if self._options is not None:
-            panel.body.addWidget(self._options)
-            panel.body.addWidget(Rule(look))
         way, self._level = ways
-        self._sharing = Sharing(look, act.game, way, phones=phones)
-        bots = AllBots(look)
+        self._sharing, bots = Sharing(look, act.game, way, phones=phones), AllBots(look)
+        for part in filter(None, (self._options, self._sharing)):
+            self.panel.body.addWidget(part)
+            self.panel.body.addWidget(Rule(look))
+        self.panel.body.addWidget(bots)
         self._sharing.set_people(2)
         bots.show_seats([bot(BOT_NAMES[0], self._level)])
         bots.chosen.connect(self._choose)
-        panel.body.addWidget(self._sharing)
-        panel.body.addWidget(Rule(look))
-        panel.body.addWidget(bots)
-        words = say("evening-take-options")
-        done = self.button("take-options", words, self.accept, kind="primary", key="Enter")
-        done.setDefault(True)
-        leave = self.button("leave-options", say("shell-cancel"), self.reject, key="Esc")
-        self.set_content(panel, buttons=(leave, done))
+        self.does.setText(say("evening-take-options"))
+        self.does.setDefault(True)
 
     def _choose(self, level: str) -> None:
         self._level = level
 
-    def accept(self) -> None:
+    def _take(self) -> None:
         options = self._kept if self._options is None else self._options.options()
         self.taken.emit(options, self._sharing.way(), self._level)
-        super().accept()
+        super()._take()
 
 
 _CHAIR: Final = "M-.4,-.85 L-.3,.1 L.45,.1 L.5,.85 M-.3,.1 L-.42,.85 M-.36,-.4 L-.4,-.85"
@@ -218,8 +200,8 @@ class EveningPage(Page):
     """Somebody new, as in `PeoplePanel`."""
     faced = Signal(str, object)
     """A newcomer's choice, as in `FaceOffer`."""
-    shared = Signal(str, str, str)
-    """A game, how people share the screen at its table, and the level of its bots."""
+    options_wanted = Signal(int)
+    """The number of a game that has not started, whose options should be chosen."""
     people_wanted = Signal()
     """The user wants the page of the registered people."""
     exported = Signal()
@@ -338,7 +320,7 @@ class EveningPage(Page):
         )
         self.programme.edited.connect(self.edited)
         self.programme.resumed.connect(self.resumed)
-        self.programme.options_wanted.connect(self.open_options)
+        self.programme.options_wanted.connect(self.options_wanted)
         self.chairs.edited.connect(self.edited)
         self.chairs.told.connect(self._tell_end)
         self.people.named.connect(self.named)
@@ -501,20 +483,6 @@ class EveningPage(Page):
 
     def _add_game(self, game: str) -> None:
         self.edited.emit(lambda evening: evening.add(game))
-
-    def open_options(self, number: int) -> None:
-        """Ask for the options of a game that has not started."""
-        act = next(act for act in self._facts.acts if act.number == number)
-        ways = self._facts.ways.get(act.game, ("", STEPS[0]))
-        sheet = OptionsSheet(self.look, act, ways, self, phones=self._facts.phones)
-
-        def take(options: dict[str, object], way: str, level: str) -> None:
-            self.edited.emit(lambda evening: evening.set_options(number, options))
-            if (way, level) != ways:
-                self.shared.emit(act.game, way, level)
-
-        sheet.taken.connect(take)
-        sheet.open()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._call_off()

@@ -15,12 +15,10 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.game_setup import HUMAN, named
 from stockgames.ui.lobby.seats import SeatList, SeatRow
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.window.sheets import Sheet
+from stockgames.ui.window.dialogs import Question
 
 _MOST_KNOWN = 8
-_WIDTH = 560
 
 
 class RunningSeats(SeatList):
@@ -68,7 +66,7 @@ class RunningSeats(SeatList):
         return {number: seat for number, (seat, before) in each if seat != before}
 
 
-class SeatsSheet(Sheet):
+class SeatsSheet(Question):
     """Lists the seats, and who may take them over."""
 
     handed = Signal(object)
@@ -83,21 +81,14 @@ class SeatsSheet(Sheet):
         parent: QWidget | None = None,
     ) -> None:
         """`people` are the names of those who may sit down."""
-        super().__init__(look, parent)
-        self.setObjectName("seats-sheet")
-        self.setWindowTitle(say("table-seats"))
+        title, note = say("table-who-plays-on"), say("table-seats-note")
+        super().__init__(look, "seats", title, note, parent)
         self.seats = RunningSeats(look, meta, seats, people)
         self._problem = Label(look, tone="warning", wrap=True)
-        panel = PanelFrame(look, say("table-who-plays-on"))
-        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
-        panel.body.addWidget(Label(look, say("table-seats-note"), tone="quiet", wrap=True))
-        panel.body.addWidget(self.seats)
-        panel.body.addWidget(self._problem)
-        does = say("table-change-seats")
-        self._change = self.button("change-seats", does, self._hand, kind="primary", key="Enter")
-        self._change.setDefault(True)
-        cancel = self.button("cancel-seats", say("shell-cancel"), self.reject, key="Esc")
-        self.set_content(panel, buttons=(cancel, self._change))
+        self.panel.body.addWidget(self.seats)
+        self.panel.body.addWidget(self._problem)
+        self.does.setText(say("table-change-seats"))
+        self.does.setDefault(True)
         self.seats.changed.connect(self._follow)
         self._follow()
 
@@ -105,9 +96,9 @@ class SeatsSheet(Sheet):
         """Show what is wrong with the seats."""
         problem = self.seats.problem()
         self._problem.setText(problem.text if problem is not None else "")
-        self._change.setEnabled(problem is None and bool(self.seats.given()))
+        self.does.setEnabled(problem is None and bool(self.seats.given()))
 
-    def _hand(self) -> None:
+    def _take(self) -> None:
         given = self.seats.given()
-        self.accept()
+        super()._take()
         self.handed.emit(given)

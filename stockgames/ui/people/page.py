@@ -26,32 +26,9 @@ from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
-from stockgames.ui.window.dialogs import MessageSheet
+from stockgames.ui.window.dialogs import MessageSheet, Question
 from stockgames.ui.window.page_head import PageHead
-from stockgames.ui.window.sheets import Sheet
 from stockgames.ui.window.transition import Dimmer
-
-
-class Question(Sheet):
-    """A sheet with one control, and two buttons: do it or cancel."""
-
-    def __init__(
-        self, look: ThemeContext, name: str, title: str, note: str, parent: QWidget
-    ) -> None:
-        super().__init__(look, parent)
-        self.setObjectName(name)
-        self.setWindowTitle(title)
-        self.setAccessibleDescription(note)
-        self.panel = PanelFrame(look, title)
-        self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
-        label = Label(look, note, role="note", wrap=True)
-        self.panel.body.addWidget(label)
-        self.does = self.button(f"{name}-does", "", self._take, kind="primary", key="Enter")
-        cancel = self.button(f"{name}-cancel", say("shell-cancel"), self.reject, key="Esc")
-        self.set_content(self.panel, buttons=(cancel, self.does))
-
-    def _take(self) -> None:
-        self.accept()
 
 
 class NameQuestion(Question):

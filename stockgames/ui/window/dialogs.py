@@ -102,6 +102,28 @@ class MessageSheet(Sheet):
         super().reject()
 
 
+class Question(Sheet):
+    """A panel with controls, and two buttons: do it or cancel. Enter does it."""
+
+    def __init__(
+        self, look: ThemeContext, name: str, title: str, note: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self.setAccessibleDescription(note)
+        self.panel = PanelFrame(look, title)
+        self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
+        if note:
+            self.panel.body.addWidget(Label(look, note, role="note", wrap=True))
+        self.does = self.button(f"{name}-does", "", self._take, kind="primary", key="Enter")
+        cancel = self.button(f"{name}-cancel", say("shell-cancel"), self.reject, key="Esc")
+        self.set_content(self.panel, buttons=(cancel, self.does))
+
+    def _take(self) -> None:
+        self.accept()
+
+
 _WIDTH: Final = 460
 _AIR: Final = 8
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.levels import STEPS
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.evening import Act, Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
@@ -226,57 +226,62 @@ def test_games_make_room_for_one_that_is_carried(
     assert [act.number for act in moved.programme] == [2, 1, 3]
 
 
+def options(
+    page: EveningPage, act: Act, ways: tuple[str, str] = ("curtain", STEPS[0]), phones: bool = True
+) -> OptionsSheet:
+    """Return the open sheet for a game of the programme."""
+    sheet = OptionsSheet(page.look, act, ways, page, phones=phones)
+    sheet.open()
+    return sheet
+
+
 def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, show: Show) -> None:
     evening = gather(2, "nyse", "nyse")
     page = show(evening)
     row = page.programme.rows[1]
     row.setFocus()
-    QTest.keyClick(row, Qt.Key.Key_O)
-    sheet = child(page, OptionsSheet)
-    with qtbot.assertNotEmitted(page.edited):
+    with qtbot.waitSignal(page.options_wanted) as wanted:
+        QTest.keyClick(row, Qt.Key.Key_O)
+    assert wanted.args == [row.number]
+    sheet = options(page, evening.act(row.number))
+    with qtbot.assertNotEmitted(sheet.taken):
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    page.open_options(row.number)
-    sheet = page.findChildren(OptionsSheet)[-1]
+    sheet = options(page, evening.act(row.number))
     hands = child(sheet, SegmentRow, "nyse-hands")
     hands.set_value("concealed")
-    taken = edited(qtbot, page, evening, lambda: QTest.keyClick(sheet, Qt.Key.Key_Return))
-    assert taken.act(row.number).options["hands"] == "concealed"
-    assert not taken.programme[0].options
+    with qtbot.waitSignal(sheet.taken) as taken:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert taken.args is not None
+    assert taken.args[0]["hands"] == "concealed"
 
 
+@pytest.mark.parametrize(
+    ("game", "way", "level"), [("exchange", "curtain", "shrewd"), ("nyse", "peek", "sleepy")]
+)
+@pytest.mark.parametrize("changes", [False, True])
 def test_how_the_screen_is_shared_and_the_bots_level_are_chosen_for_each_game(
-    qtbot: QtBot, show: Show
+    qtbot: QtBot, show: Show, game: str, way: str, level: str, changes: bool
 ) -> None:
     """V11; games without options of their own have these."""
-    ways = {"exchange": ("curtain", "shrewd"), "nyse": ("peek", "sleepy")}
-    page = show(replace(facts_of(gather(2, "exchange", "nyse")), ways=ways))
-    for row, expected in zip(page.programme.rows, ways.values(), strict=True):
-        page.open_options(row.number)
-        sheet = page.findChildren(OptionsSheet)[-1]
-        sharing, bots = sheet.findChild(SegmentRow, "handover"), sheet.findChild(ComboBox)
-        assert sharing is not None
-        assert bots is not None
-        assert sharing.value() == expected[0]
-        with qtbot.assertNotEmitted(page.shared):
-            QTest.keyClick(sheet, Qt.Key.Key_Return)
-    page.open_options(1)
-    sheet = page.findChildren(OptionsSheet)[-1]
-    sharing, bots = sheet.findChild(SegmentRow, "handover"), sheet.findChild(ComboBox)
-    assert sharing is not None
-    assert bots is not None
-    sharing.set_value("trusting")
-    bots.activated.emit(0)
-    with qtbot.waitSignal(page.shared) as shared:
+    evening = gather(2, game)
+    sheet = options(show(evening), evening.programme[0], (way, level))
+    sharing = child(sheet, SegmentRow, "handover")
+    assert sharing.value() == way
+    if changes:
+        way, level = "trusting", STEPS[1]
+        sharing.set_value(way)
+        child(sheet, ComboBox, "all-bots").activated.emit(1)
+    with qtbot.waitSignal(sheet.taken) as taken:
         QTest.keyClick(sheet, Qt.Key.Key_Return)
-    assert shared.args == ["exchange", "trusting", STEPS[0]]
+    assert taken.args is not None
+    assert taken.args[1:] == [way, level]
 
 
 @pytest.mark.parametrize("phones", [True, False])
 def test_phones_are_a_way_to_share_only_where_they_are_allowed(show: Show, phones: bool) -> None:
-    ways = {"nyse": ("phones", "sleepy")}
-    page = show(replace(facts_of(gather(2, "nyse")), ways=ways, phones=phones))
-    page.open_options(1)
-    sharing = child(page.findChildren(OptionsSheet)[-1], SegmentRow, "handover")
+    evening = gather(2, "nyse")
+    sheet = options(show(evening), evening.programme[0], ("phones", "sleepy"), phones)
+    sharing = child(sheet, SegmentRow, "handover")
     assert sharing.value() == ("phones" if phones else "curtain")
     assert ("phones" in dict(sharing.options)) == phones
 
@@ -334,9 +339,8 @@ def test_the_keyboard_goes_on_in_the_place_of_a_dropped_game(
     page.show_facts(facts_of(evening))
     held = next(row for row in page.programme.rows if row.hasFocus())
     assert evening.act(held.number).game == then
-    with qtbot.assertNotEmitted(page.edited):
+    with qtbot.assertNotEmitted(page.edited), qtbot.assertNotEmitted(page.options_wanted):
         QTest.keyClick(row, Qt.Key.Key_O)  # comes late to a game that is gone
-    assert page.findChild(OptionsSheet) is None
 
 
 # Before a game

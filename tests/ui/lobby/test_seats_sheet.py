@@ -51,7 +51,7 @@ def test_whoever_had_a_seat_is_proposed_and_no_bot_is_called_like_a_person(
 ) -> None:
     handed = dict[int, SeatInfo]()
     sheet.handed.connect(handed.update)
-    does, row = sheet.findChildren(Button, "change-seats")[0], sheet.seats.rows[seat]
+    does, row = sheet.findChildren(Button, "seats-does")[0], sheet.seats.rows[seat]
     assert not does.isEnabled(), "nothing has changed"
     row.player_field.setCurrentIndex(row.player_field.findText(choice))
     row.name_field.setText(typed or row.name_field.text())
@@ -62,7 +62,7 @@ def test_whoever_had_a_seat_is_proposed_and_no_bot_is_called_like_a_person(
 
 
 def test_a_seat_that_was_given_away_by_mistake_is_taken_back(sheet: SeatsSheet) -> None:
-    row, does = sheet.seats.rows[0], sheet.findChildren(Button, "change-seats")[0]
+    row, does = sheet.seats.rows[0], sheet.findChildren(Button, "seats-does")[0]
     for choice, enabled in (("Bot, clever", True), ("Person", False)):
         row.player_field.setCurrentIndex(row.player_field.findText(choice))
         assert does.isEnabled() == enabled
