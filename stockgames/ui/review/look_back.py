@@ -121,7 +121,7 @@ class LookBackPage(SmallerTablePage):
         self.tape.valueChanged.connect(self.go_to)
         self.transport.pressed.connect(self.go)
         if self.side is not None:
-            self.side.folded.connect(self.lay_out)
+            self.side.folded.connect(self._arrange)
             self.side.chosen.connect(self._show_point)
             self.side.turning.changed.connect(self._mark_points)
 
@@ -425,12 +425,11 @@ class LookBackPage(SmallerTablePage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.lay_out()
         self._show_parts()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.lay_out()
+        self._arrange()
 
     @property
     def _is_low(self) -> bool:
@@ -440,8 +439,7 @@ class LookBackPage(SmallerTablePage):
         usual = min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
         return round(max(usual, self.transport.minimumSizeHint().height()))
 
-    def lay_out(self) -> None:
-        """Lay out the whole page."""
+    def _arrange(self) -> None:
         width, height = self.width(), self.height()
         bar = round(bar_height(width, height))
         self.bar.setGeometry(0, 0, width, bar + SHADOW)

@@ -31,6 +31,8 @@ class GameScene(TableScene, Generic[F]):
     """The current layout; None before the board has a size."""
     acts = True
     """Whether the action panel needs space."""
+    text_size = 1.0
+    """The size of the page's texts, 1 to 2."""
 
     def __init__(self, look: ThemeContext, rings: RingsItem, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +67,11 @@ class GameScene(TableScene, Generic[F]):
         return self.context.front if self.context is not None else 0
 
     # Called by the table
+
+    @property
+    def panel_size(self) -> float:
+        """The size of the action panel: 1 as usual, up to 2 for large texts, 0 without one."""
+        return self.text_size if self.acts else 0.0
 
     def resize(self, width: float, height: float) -> None:
         """Set the board's size; `sync` lays everything out for it."""

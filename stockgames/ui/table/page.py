@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
@@ -93,6 +93,7 @@ class TablePage(Page):
         self._connect()
 
     def _connect(self) -> None:
+        self.look.changed.connect(self._arrange)
         self.controller.refused.connect(self._refused)
         self.controller.trouble.connect(self._trouble)
         self.presenter.refreshed.connect(self._refresh)
@@ -416,8 +417,7 @@ class TablePage(Page):
             if not self.parts.recap.isHidden():
                 self.tell_recap()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _arrange(self) -> None:
         self.parts.lay_out(len(self.controller.seats))
         self.popovers.sync()
         self.board.lower()

@@ -51,7 +51,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         scene, where = self.board.scene(), self.scene.where
         self._cues = CuePlayer(self.board_look, scene, self._animator, where)
         self.board.resized.connect(self._resized)
-        self.board_look.changed.connect(self._look_changed)
+        self.scene.text_size = self.look.text_size
+        self.look.changed.connect(self._look_changed)
 
     def show_view(self, view: V, context: TableContext) -> None:
         self._still()
@@ -180,6 +181,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _look_changed(self) -> None:
         self.finish()
+        self.scene.text_size = self.look.text_size
         self._agree_again()
         self.scene.update()
 

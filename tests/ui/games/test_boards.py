@@ -45,6 +45,8 @@ SEATS = [
 """The fewest and the most seats of each game."""
 NOWHERE = ("", "seat-77", "market/nothing", "own/hand/nothing", "own/nothing", "own")
 every_game = pytest.mark.parametrize("game_id", FRAMES)
+beside_the_board = pytest.mark.parametrize("game_id", [*FRAMES][:3])
+"""The games whose choices have a panel beside the board, not only below the envelope."""
 
 
 class Board:
@@ -125,7 +127,22 @@ def test_parts_lie_apart_and_have_what_room_there_is(
         assert all(usual <= min(other) for usual, *other in zip(*areas, strict=True))
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in FRAMES if game_id != "stock-exchange"])
+@beside_the_board
+def test_larger_text_makes_room_for_the_choices_at_once(qtbot: QtBot, game_id: str) -> None:
+    board = Board(qtbot, game_id, registry.meta(game_id).seats[-1])
+    (front,) = board.positions(1, apart=0)
+    usual, spots = board.frames(front)["actions"], len(board.table.board.offered)
+    board.look.set_text_size(2.0)
+    large = board.frames(front)
+    pairs = combinations(large.values(), 2)
+    assert not [1 for one, other in pairs if one.intersects(other)]
+    actions, offered = large["actions"], board.table.board.offered
+    assert actions.width() * actions.height() > 1.1 * usual.width() * usual.height()
+    assert len(offered) == spots
+    assert not [spot.place for spot in offered if spot.rect.intersects(actions)]
+
+
+@beside_the_board
 def test_where_nobody_acts_the_board_has_the_place_of_the_choices(
     qtbot: QtBot, game_id: str
 ) -> None:

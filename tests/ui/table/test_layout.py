@@ -49,9 +49,11 @@ def parts(table: Table) -> TableParts:
     return table.page.parts
 
 
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
 def test_bar_board_and_panels_lie_where_the_table_wants_them(
-    table: Table, parts: TableParts
+    table: Table, parts: TableParts, text_size: float
 ) -> None:
+    table.look.set_text_size(text_size)
     page, bar = table.page, parts.bar.height() - SHADOW
     assert parts.bar.geometry() == QRect(0, 0, page.width(), bar + SHADOW)
     assert parts.board.geometry() == QRect(0, bar, page.width(), page.height() - bar)

@@ -130,6 +130,8 @@ def _first_row(hand: Sequence[CardTarget], columns: int, rows: int, focused: str
 _MARGIN, _PAD, _GUTTER = 24, 14, 10
 _SIDE, _LOWER = 288, 234
 """The width of the side panels, and the height of the row with them."""
+_PANEL_GROWS = 90.0
+"""By how much the action panel is wider for the largest text."""
 _RING, _ROUNDS = 450, 38
 """The greatest diameter of the ring, and the height of the round track."""
 _COLUMN = 400
@@ -145,10 +147,10 @@ _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
 class BoardLayout:
     """Geometry of a table for 3 to 6 seats, in the scene's coordinates.
 
-    Without `acts` there is no action panel, and the hand gets its space too.
+    The action panel has a `panel_size` of 1 as usual, up to 2; if it is 0, the hand gets its space.
     """
 
-    def __init__(self, size: QSize, seats: int, *, acts: bool = True) -> None:
+    def __init__(self, size: QSize, seats: int, panel_size: float = 1.0) -> None:
         width, height = float(size.width()), float(size.height())
         row = QRectF(_MARGIN, height - _GUTTER - _LOWER, width - 2 * _MARGIN, _LOWER)
         upper = line_at(row, _PAD, row.top() - _GUTTER - _PAD)
@@ -164,9 +166,10 @@ class BoardLayout:
         half = min(diameter * 0.56, self.ledgers[-1].left() - middle - 4)
         self.rounds = column_at(bottom_part(upper, _ROUNDS), middle - half, 2 * half)
         self.log = left_part(row, _SIDE)
-        self.actions = right_part(row, _SIDE) if acts else QRectF()
-        beside = _SIDE + _GUTTER
-        self.hand = hand = row.adjusted(beside, 0, -beside if acts else 0, 0)
+        panel = _SIDE + _PANEL_GROWS * (panel_size - 1) if panel_size else 0.0
+        self.actions = right_part(row, panel)
+        beside = panel + _GUTTER if panel else 0.0
+        self.hand = hand = row.adjusted(_SIDE + _GUTTER, 0, -beside, 0)
         self.sleeves, self.cards, self.foresight = _inside(hand, _SLEEVES)
         """The sleeves, the cards to choose from, and the strip below both: a forecast of an order,
         or a line of text.

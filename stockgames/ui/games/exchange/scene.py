@@ -62,7 +62,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     # Layout
 
     def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
-        self.layout_ = layout = BoardLayout(size.toSize(), len(facts.seats), acts=self.acts)
+        self.layout_ = layout = BoardLayout(size.toSize(), len(facts.seats), self.panel_size)
         self.market.set_geometry(layout.ring, facts.board, layout.deck)
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)

@@ -52,7 +52,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     # Called by the page
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        layout = BoardLayout(size, seats, acts=self.scene.acts)
+        layout = BoardLayout(size, seats, self.scene.panel_size)
         hand = layout.hand  # its contents come next, and half of it is not painted
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
 

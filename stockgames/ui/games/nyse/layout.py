@@ -18,6 +18,8 @@ MOST_ABOVE = 5
 _ALMOST = 1.2
 """How much wider than needed seats in a row may be, to end where the row does."""
 _PERCHES = 12
+_PANEL_GROWS = 156.0
+"""By how much the action panel is wider for the largest text."""
 _PILE = 4.3
 """The height of a pile of all markers above the middle of the lowest one, in radii of a marker."""
 
@@ -98,13 +100,19 @@ def place_seats(
 class NyseLayout:
     """Geometry of the table below the top bar; (0, 0) is the top left corner of that area.
 
-    Without `acts` there is no action panel, and the hand gets its space too.
+    The action panel has a `panel_size` of 1 as usual, up to 2; if it is 0, the hand gets its space.
     """
 
     def __init__(
-        self, width: float, height: float, seats: int, board: tuple[int, ...], *, acts: bool = True
+        self,
+        width: float,
+        height: float,
+        seats: int,
+        board: tuple[int, ...],
+        panel_size: float = 1.0,
     ) -> None:
         margin, gutter, side, lower = 24.0, 10.0, 288.0, 292.0
+        panel = side + _PANEL_GROWS * (panel_size - 1) if panel_size else 0.0
         self.tape = QRectF(0, 5, width, 26)
         inner = width - 2 * margin
         top = self.tape.bottom() + 9
@@ -120,11 +128,10 @@ class NyseLayout:
             middle = middle.adjusted(aside + gutter, 0, -aside - gutter, 0)
         self.board = BoardLayout(middle, board)
         self.log = QRectF(margin, lower_top, side, lower)
-        actions = QRectF(width - margin - side, lower_top, side, lower)
-        self.actions = actions if acts else QRectF()
+        self.actions = QRectF(width - margin - panel, lower_top, panel, lower)
         hand_height = 138.0
         hand_left = self.log.right() + gutter
-        hand_right = actions.left() - gutter if acts else width - margin
+        hand_right = self.actions.left() - (gutter if panel else 0)
         hand_top = self.log.bottom() - hand_height
         self.hand = QRectF(hand_left, hand_top, hand_right - hand_left, hand_height)
         self.supply_area = line_at(self.hand, lower_top, self.hand.top() - lower_top)

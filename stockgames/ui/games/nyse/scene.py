@@ -80,8 +80,8 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _lay_out(self, size: QSizeF, facts: NyseFacts, context: TableContext) -> None:
         others = context.clockwise[1:]
-        seats, acts = len(facts.seats), self.acts
-        layout = lay_out(size.width(), size.height(), seats, facts.board, acts=acts)
+        seats, panel = len(facts.seats), self.panel_size
+        layout = lay_out(size.width(), size.height(), seats, facts.board, panel)
         self.layout_ = layout
         self.tape.set_rect(layout.tape)
         self.board.set_geometry(layout.board, facts.board)

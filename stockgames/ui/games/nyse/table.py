@@ -35,6 +35,9 @@ from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
 
+_BESIDE_PEEK = 250.0
+"""The space in the hand's width for its plate and margins, beside the peek button."""
+
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     """The table shown on the page of an NYSE game (see `GameTable`)."""
@@ -55,10 +58,11 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     # Called by the page
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        acts = self.scene.acts
-        layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"], acts=acts)
+        board, panel = BOARDS["standard"], self.scene.panel_size
+        layout = lay_out(size.width(), size.height(), seats, board, panel)
         hand = layout.hand
-        eye = QRectF(hand.right() - 326, hand.top() + 6, 316, 50)
+        wide = min(316.0, hand.width() - _BESIDE_PEEK)
+        eye = QRectF(hand.right() - 10 - wide, hand.top() + 6, wide, 50)
         return PanelPlaces.on(layout.log, layout.actions, eye, headline=layout.hand)
 
     def _start_over(self, action: Action | None) -> None:

@@ -145,6 +145,8 @@ _MORE_EACH = 1.6
 _MARGIN, GAP, _AIR = 14, 8, 4
 _SIDE, _SHEET = 256, 372
 """The width of score sheet and actions, and the height of the sheet over these."""
+_PANEL_GROWS = 80
+"""By how much the sheet is lower, and the actions higher, for the largest text."""
 _HAND, _PLATE = 190, QSizeF(268, 44)
 _PEEK = QSizeF(316, 50)
 """The size of the peek button, which fits its text in any language and window."""
@@ -176,8 +178,8 @@ class PortfolioLayout:
     """Rects of a table of 2 to 5 seats in the scene's coordinates.
 
     `portfolios` counts each seat's portfolios, clockwise from the front; empty means none. The
-    page's own parts (log, actions, peek) don't depend on it. Without `acts` there is no action
-    panel, and sheet and hand get its space too.
+    page's own parts (log, actions, peek) don't depend on it. The action panel has a `panel_size`
+    of 1 as usual, up to 2; if it is 0, sheet and hand get its space.
     """
 
     def __init__(
@@ -186,8 +188,7 @@ class PortfolioLayout:
         height: float,
         seats: int,
         portfolios: tuple[int, ...] = (),
-        *,
-        acts: bool = True,
+        panel_size: float = 1.0,
     ) -> None:
         owned = [*portfolios, *[0] * (seats - len(portfolios))]
         left, right = _MARGIN, width - _MARGIN
@@ -216,13 +217,15 @@ class PortfolioLayout:
         self.plate = QRectF(QPointF(left, hand_top), _PLATE)
         bottom = height - GAP
         self.log = line_under(self.plate, bottom - self.plate.bottom() - _AIR, _AIR)
-        sheet_height = _SHEET if acts else hand_top - 2 * GAP
+        sheet_height = hand_top - 2 * GAP
+        if panel_size:
+            sheet_height = _SHEET - _PANEL_GROWS * (panel_size - 1)
         self.sheet = sheet = QRectF(right - _SIDE, GAP, _SIDE, sheet_height)
         actions = line_under(sheet, bottom - sheet.bottom() - GAP, GAP)
-        self.actions = actions if acts else QRectF()
+        self.actions = actions if panel_size else QRectF()
         hand_left = self.plate.right() + GAP
         self.hand = QRectF(hand_left, hand_top + GAP, middle - hand_left, _HAND - GAP)
-        if not acts:
+        if not panel_size:
             self.hand.setRight(right)
         corner = QPointF(middle - GAP - _PEEK.width(), bottom - _PEEK.height())
         self.peek = QRectF(corner, _PEEK)

@@ -115,7 +115,7 @@ class PortfolioScene(GameScene[Facts]):
         seats = context.clockwise
         owned = tuple(len(facts.seats[seat].portfolios) for seat in seats)
         width, height = size.width(), size.height()
-        layout = self.layout_ = lay.lay_out(width, height, len(seats), owned, acts=self.acts)
+        layout = self.layout_ = lay.lay_out(width, height, len(seats), owned, self.panel_size)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)

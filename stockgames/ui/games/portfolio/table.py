@@ -97,7 +97,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return left_part(layout.own, layout.own.width() - layout.place_width)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)
+        layout = lay_out(size.width(), size.height(), seats, (), self.scene.panel_size)
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
     def _sync(self, view: PortfolioView, context: TableContext) -> None:
