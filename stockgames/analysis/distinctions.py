@@ -6,17 +6,22 @@ plays alone is not first, whatever the ranks say. Each game has its own in its `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from stockgames.analysis.analysis_job import Finding
+from stockgames.analysis.par import par
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.achievements import MEDALS, Distinction, Finished
 from stockgames.engine.fairness import hints
 from stockgames.engine.match import Match
+from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
+from stockgames.engine.verify import replay
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 """Changes when a condition does, so that what was found before is computed again."""
 
 
@@ -106,13 +111,13 @@ def medals_won(amounts: Sequence[int], score: int) -> Sequence[str]:
     return [medal for medal, amount in zip(MEDALS, amounts, strict=False) if score >= amount]
 
 
-def found_in(match: Match, seat: SeatId, par: int | None = None) -> tuple[str, ...]:
+def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
     """Return what a seat of a finished game has earned: distinctions, parts of others, medals.
 
-    `par` is that of the deal; None if it isn't the deal of a day, or not found yet.
+    `best` is the par of the deal; None if it isn't the deal of a day, or not found yet.
     """
     if match.is_study or hints(match.moves).get(seat, 0) > 1:
-        return ()
+        return []
     game = finished(match, seat)
     ids = [distinction.id for distinction in _GENERAL if distinction.test(game)]
     with registry.excusing(match.game.meta.id):
@@ -121,21 +126,41 @@ def found_in(match: Match, seat: SeatId, par: int | None = None) -> tuple[str, .
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []
     score = match.result().scores[seat]
-    ids += [f"par:{match.game.meta.id}"] if par is not None and score >= par else []
+    ids += [f"par:{match.game.meta.id}"] if best is not None and score >= best else []
     won = medals_won(medals(match), score)
-    return (*ids, *(f"medal:{medal}" for medal in won))
+    return [*ids, *(f"medal:{medal}" for medal in won)]
 
 
-def had(games: Iterable[tuple[int, Sequence[str]]]) -> Mapping[str, int]:
+def had(games: Mapping[int, Sequence[str]]) -> Mapping[str, int]:
     """Return what a person has, each with the game that brought it first.
 
-    `games` are rows with what was found in each, first to last.
+    `games` is what was found in each, first to last, by row.
     """
     found = dict[str, int]()
-    for row, new in games:
+    for row, new in games.items():
         for name in new:
             found.setdefault(name, row)
         for name, (parts, needed) in _COLLECTED.items():
             if sum(part in found for part in parts) >= needed:
                 found.setdefault(name, row)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A finished game of the library, to be searched in any process; see `WorkerPool`."""
+
+    number: int
+    """Its row."""
+    record: Record
+    deal: str
+    """Its known deal number, if any."""
+    has_par: bool
+
+    def examine(self) -> Finding:
+        """Return what each seat has earned, and the par of the deal for its only person."""
+        match = replay(self.record, self.deal)
+        seats = range(len(match.seats))
+        own = next((seat for seat in seats if match.seats[seat].is_human), 0)
+        best = par(match, own) if self.has_par else None
+        return {"found": [found_in(match, seat, best) for seat in seats], "par": best}

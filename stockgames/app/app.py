@@ -135,6 +135,7 @@ class App(QObject):
         self.people.book_wanted.connect(self.book.open)
         self.book.profile_wanted.connect(self.people.open)
         self.book.looked_back.connect(self.tables.look_back)
+        self._news.search.found.connect(self.book.refresh)
         self.people.changed.connect(self._tell_library)
         self.people.changed.connect(self.evening.sync)
         lobby.begin_requested.connect(self.evening.begin_next)
@@ -217,7 +218,7 @@ class App(QObject):
         if self._second_starts is not None:
             self._second_starts.close()
         self.analyses.stop()
-        self._news.par.stop()
+        self._news.search.stop()
         self.door.close()
         self.context.close_sound()
 

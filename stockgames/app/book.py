@@ -1,13 +1,12 @@
-"""A person's book: the page, and the distinctions that the library's games bring."""
+"""A person's book: the page, and what the library's games bring to it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,87 +14,98 @@ from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
-from stockgames.storage.errors import StorageError
-from stockgames.ui.widgets.later import later
+from stockgames.storage.errors import GameShelvedError, StorageError
 
 if TYPE_CHECKING:
+    from stockgames.analysis.analysis_job import Finding
+    from stockgames.analysis.distinctions import SavedGame
+    from stockgames.analysis.worker_pool import WorkerPool
+    from stockgames.app.library_opener import LibraryOpener
+    from stockgames.app.messages import Messages
     from stockgames.engine.match import Match
+    from stockgames.engine.seat import SeatId
     from stockgames.evenings.books import Sitting
     from stockgames.evenings.person import Person
-    from stockgames.storage.findings import Found
     from stockgames.storage.library import Library
     from stockgames.ui.people.book import Book, BookPage
     from stockgames.ui.pieces.medals import Solo
 
 INQUIRY: Final = "distinctions"
+AT_A_TIME: Final = 20
+"""How many games are read and sent to be searched at once."""
 
 
-def look_at(match: Match, par: int | None = None) -> Found:
-    """Return what each person's seat of a finished game has earned, as findings; `par` is the deal
-    of the day's.
-    """
-    from stockgames.analysis.distinctions import found_in
-
-    people = (seat for seat, info in enumerate(match.seats) if info.is_human)
-    return {seat: {"found": list(found_in(match, seat, par))} for seat in people}
-
-
-def keep(library: Library, row: int, findings: Found) -> None:
-    """Save what a game has brought. Raises StorageError."""
-    from stockgames.analysis.distinctions import VERSION
-
-    kept = library.findings(row)
-    for seat, finding in findings.items():
-        kept.save(INQUIRY, VERSION, seat, finding)
-
-
-def names_in(finding: Mapping[str, Any]) -> list[str]:
-    """Return the ids in a finding."""
-    found = finding.get("found")
-    return [name for name in found if isinstance(name, str)] if isinstance(found, list) else []
-
-
-def brought_to(
-    library: Library, person: str, sittings: Iterable[Sitting]
-) -> tuple[Mapping[str, int], list[int]]:
-    """Return what a person has, each with the game that brought it, and the games not searched yet.
+def to_search(library: Library, row: int, *, has_par: bool = False) -> SavedGame:
+    """Return a finished game, to be searched, also for its par if it has one.
 
     Raises StorageError.
     """
-    from stockgames.analysis.distinctions import VERSION, had
+    from stockgames.analysis.distinctions import SavedGame
 
-    kept, found, todo = library.all_findings(INQUIRY, VERSION), [], []
-    for sitting in sittings:
-        findings = kept.get(sitting.row, {})
-        for seat, sitter in enumerate(sitting.sitters):
-            if sitter.person == person and seat in findings:
-                found.append((sitting.row, names_in(findings[seat])))
-            elif sitter.person == person:
-                todo.append(sitting.row)
-    return had(found), todo
+    game = library.game(row)
+    return SavedGame(row, library.kept(row), "" if game is None else game.deal, has_par)
+
+
+def keep(library: Library, row: int, finding: Finding) -> None:
+    """Save what a game has brought. Raises StorageError."""
+    from stockgames.analysis.distinctions import VERSION
+
+    library.findings(row).save(INQUIRY, VERSION, 0, finding)
+
+
+def par_of(library: Library, row: int) -> int | None:
+    """Return the par of a deal of the day; None before it has been found. Raises StorageError."""
+    from stockgames.analysis.distinctions import VERSION
+
+    value = library.findings(row).load(INQUIRY, VERSION).get(0, {}).get("par")
+    return value if type(value) is int else None
+
+
+def names_in(finding: Finding, seat: SeatId) -> list[str]:
+    """Return what a finding says of a seat; nothing if it is odd."""
+    found = finding.get("found")
+    own = found[seat] if isinstance(found, list) and seat < len(found) else None
+    return [name for name in own if isinstance(name, str)] if isinstance(own, list) else []
+
+
+def brought_to(
+    library: Library, person: str, sittings: Sequence[Sitting]
+) -> dict[int, Sequence[str]]:
+    """Return what each searched game has brought to a person, first to last, by row.
+
+    Raises StorageError.
+    """
+    from stockgames.analysis.distinctions import VERSION
+
+    kept = library.all_findings(INQUIRY, VERSION)
+    return {
+        sitting.row: names_in(kept.get(sitting.row, {}).get(0, {}), seat)
+        for sitting in sittings
+        for seat, sitter in enumerate(sitting.sitters)
+        if sitter.person == person
+    }
 
 
 def told_new(library: Library, row: int, match: Match, people: Sequence[str | None]) -> str:
-    """Save what a finished game has brought; return which distinctions are new to its people, by
-    seat, in a sentence. Raises StorageError.
+    """Return which distinctions that a finished game has brought are new to its people, by seat,
+    in a sentence; empty for none. Raises StorageError.
     """
-    found = look_at(match)
-    keep(library, row, found)
-    sittings = library.sittings({}, {})
-    new = [
-        (match.seats[seat].name, name)
-        for seat in found
-        if (person := people[seat]) is not None
-        for name, by in brought_to(library, person, sittings)[0].items()
-        if by == row and ":" not in name
-    ]
+    from stockgames.analysis.distinctions import found_in, had
+
+    sittings, new = library.sittings({}, {}), list[tuple[str, str]]()
+    for seat, person in enumerate(people):
+        if person is not None:
+            games = brought_to(library, person, sittings) | {row: found_in(match, seat)}
+            firsts = had(games).items()
+            name = match.seats[seat].name
+            new += [(name, one) for one, first in firsts if first == row and ":" not in one]
     if not new:
         return ""
     (person, name), more = new[0], len(new) - 1
     own = (distinction.id for distinction in match.game.achievements.distinctions)
     title = say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
     number = number_word(more)
-    if len(found) == 1:
+    if len([each for each in people if each is not None]) == 1:
         return say("book-new", name=title, more=more, number=number)
     return say("book-new-of", person=person, name=title, more=more, number=number)
 
@@ -117,11 +127,9 @@ def solo_of(match: Match, best: int | None) -> Solo | None:
     return Solo(found, face_of(match.game.meta.id).score, score, won, best)
 
 
-def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
-    """Return a person's book, and the games not searched for distinctions yet.
-
-    Raises StorageError.
-    """
+def book_of(library: Library, person: Person) -> Book:
+    """Return a person's book. Raises StorageError."""
+    from stockgames.analysis.distinctions import had
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import LEVELS
     from stockgames.engine.achievements import MEDALS
@@ -141,24 +149,88 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     figures = book_facts(person.id, own, (), Filter(), year="", games=games, levels=levels)
     shelf = library.shelf()
     shelf.read_all()
-    found, todo = brought_to(library, person.id, own)
+    found = had(brought_to(library, person.id, own))
     ends = {each.row: each.ended for each in own}
-    had = {}
+    brought = {}
     for name, row in found.items():
         game = library.game(row)
         seats = () if game is None else game.seats
         others = tuple(seat.name for seat in seats if seat.person != person.id)
-        had[name] = Brought(row, ends[row], others)
+        brought[name] = Brought(row, ends[row], others)
     board = json.dumps(list(BOARDS["standard"]))
     alone = (each.best for each in figures.boards if (each.game, each.board) == ("nyse", board))
     won = sum(f"medal:{medal}" in found for medal in MEDALS)
     solo = Solo(STANDARD, face_of("nyse").score, next(alone, None), won)
     running = streak(outcomes(person.id, shelf.finished))
-    return Book(person, figures, solo, running, had, not todo), todo
+    return Book(person, figures, solo, running, brought)
+
+
+class BookSearch(QObject):
+    """Searches finished games for what they bring, in a process of low priority."""
+
+    found = Signal()
+    """Some more games have been searched."""
+    _arrived = Signal(str, object, object)
+
+    def __init__(self, door: LibraryOpener, messages: Messages) -> None:
+        super().__init__(door)
+        self._door, self._messages = door, messages
+        self._tried, self._left = set[tuple[int, bool]](), 0
+        self._pool: WorkerPool | None = None
+        self._arrived.connect(self._take)
+
+    def begin(self, daily: int | None = None) -> None:
+        """Search the games that have not been searched, the latest first, and find the par of one.
+
+        Nothing happens while some are being searched; `found` tells when that ends.
+        """
+        from stockgames.analysis.distinctions import VERSION
+        from stockgames.analysis.worker_pool import Task, WorkerPool
+
+        library = self._door.library
+        if library is None or self._pool is not None:
+            return
+        games: list[SavedGame] = []
+        with self._messages.showing_errors():
+            most = len(self._tried) + AT_A_TIME
+            rows = library.without_findings(INQUIRY, VERSION, most)
+            wanted = [(row, False) for row in rows if (row, False) not in self._tried]
+            if not wanted and daily is not None and (daily, True) not in self._tried:
+                wanted = [(daily, True)]  # it takes long, so it comes last
+            for row, has_par in wanted:
+                self._tried.add((row, has_par))
+                with suppress(GameShelvedError):  # the list of past games tells what is wrong
+                    games.append(to_search(library, row, has_par=has_par))
+        self._left = len(games)
+        if games:
+            self._pool = WorkerPool([Task(INQUIRY, each) for each in games], self._arrived.emit, 1)
+
+    def stop(self) -> None:
+        """Stop searching; what was found is kept."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.stop()
+
+    def _take(self, inquiry: str, game: SavedGame, finding: Finding | None) -> None:
+        library = self._door.library
+        if self._pool is None:  # it was stopped
+            return
+        self._left -= 1
+        try:
+            if library is not None and finding is not None:
+                keep(library, game.number, finding)
+        except StorageError as error:
+            self.stop()
+            self._messages.show_error(error)
+            return
+        if not self._left:
+            self.stop()
+            self.found.emit()
+            self.begin()
 
 
 class BookRoom(QObject):
-    """Shows a book, and searches older games for distinctions while it is open."""
+    """Shows a book."""
 
     profile_wanted = Signal(str)
     """A person's id."""
@@ -168,61 +240,29 @@ class BookRoom(QObject):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._app = app
-        self._person: Person | None = None
-        self.page: BookPage | None = None
-        """The open book, if any."""
-        self._todo: list[int] = []
+        self._page: BookPage | None = None
 
     def open(self, person: Person) -> None:
         """Show a person's book."""
         from stockgames.ui.people.book import BookPage
         from stockgames.ui.widgets.pointer import busy
 
-        self._person = person
-        with busy():
-            book = self._read()
-        if book is None:
-            return
-        page = BookPage(self._app.look, book)
-        page.left.connect(self._app.guests.back)
-        page.profile_wanted.connect(self.profile_wanted)
-        page.looked_back.connect(self.looked_back)
-        page.destroyed.connect(partial(self._forget, page))
-        self.page = page
-        self._app.guests.push(page)
-        later(page, self._search_on)
+        assert self._app.library is not None
+        with busy(), self._app.messages.showing_errors():
+            page = self._page = BookPage(self._app.look, book_of(self._app.library, person))
+            page.left.connect(self._app.guests.back)
+            page.profile_wanted.connect(self.profile_wanted)
+            page.looked_back.connect(self.looked_back)
+            page.destroyed.connect(partial(self._forget, page))
+            self._app.guests.push(page)
 
-    def _read(self) -> Book | None:
-        """Return the book, or show why it can't be read."""
-        library = self._app.library
-        if library is None or self._person is None:
-            return None
-        book: Book | None = None
-        with self._app.messages.showing_errors():
-            book, self._todo = book_of(library, self._person)
-        return book
+    def refresh(self) -> None:
+        """Show what has been found since the book was opened."""
+        page, library = self._page, self._app.library
+        if page is not None and library is not None:
+            with self._app.messages.showing_errors():
+                page.show_book(book_of(library, page.book.person))
 
     def _forget(self, page: BookPage) -> None:
-        if self.page is page:  # another one may have taken its place
-            self.page = None
-
-    def _search_on(self) -> None:
-        """Search the next game; the page is painted in between."""
-        library, page = self._app.library, self.page
-        if page is None or library is None or not self._todo:
-            return
-        row, match = self._todo.pop(), None
-        with suppress(StorageError):  # the list of past games tells what is wrong with it
-            match = library.load(row)
-        if match is not None:
-            try:
-                keep(library, row, look_at(match))
-            except StorageError as error:
-                self._app.messages.show_error(error)
-                return
-        if self._todo:
-            later(page, self._search_on)
-            return
-        book = self._read()  # without what can't be replayed
-        if book is not None:
-            page.show_book(replace(book, is_read=True))
+        if self._page is page:  # another one may have taken its place
+            self._page = None

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
-
-from stockgames.app.library_opener import LibraryOpener
-from stockgames.app.messages import Messages
 from stockgames.engine import registry
-from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, usual_wishes
 
 if TYPE_CHECKING:
-    from stockgames.controllers.analysis import Analysis
-    from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
 
 
@@ -32,13 +24,16 @@ def deal_of(day: date) -> tuple[str, str]:
     return games[(day.toordinal() + _FIRST) % len(games)], f"{day:%Y%m%d}"
 
 
-def is_daily(match: Match) -> bool:
-    """Return whether a finished game is the deal of some day."""
-    deal = match.deal_number.replace("-", "")
+def is_daily(game: GameSummary) -> bool:
+    """Return whether a game is the deal of some day, at a table like that day's."""
+    from stockgames.analysis.par import LEVEL
+
+    bots = sorted(seat.level for seat in game.seats)
     try:
-        return deal_of(date.fromisoformat(deal)) == (match.game.meta.id, deal)
+        is_dealt = deal_of(date.fromisoformat(game.deal)) == (game.game, game.deal)
     except ValueError:
         return False
+    return is_dealt and bots == ["", *[LEVEL] * (registry.meta(game.game).usual_seats - 1)]
 
 
 def table_of(day: date, names: Sequence[str]) -> GameSetup:
@@ -57,8 +52,8 @@ def table_of(day: date, names: Sequence[str]) -> GameSetup:
 
 def played(day: date, games: Iterable[GameSummary]) -> GameSummary | None:
     """Return the first of these games, the latest one first, that is the day's deal."""
-    game, number = deal_of(day)
-    found = [each for each in games if (each.game, each.deal) == (game, number)]
+    number = deal_of(day)[1]
+    found = [each for each in games if each.deal == number and is_daily(each)]
     return found[-1] if found else None
 
 
@@ -67,54 +62,3 @@ def own_score(game: GameSummary) -> int:
     scores = (game.result or {}).get(registry.meta(game.game).scores)
     own = next((seat for seat, info in enumerate(game.seats) if info.is_human), 0)
     return scores[own] if isinstance(scores, list) else 0
-
-
-class DailyPar(QObject):
-    """Finds the par of a finished deal of the day, in processes of low priority."""
-
-    known = Signal()
-
-    def __init__(self, door: LibraryOpener, messages: Messages) -> None:
-        super().__init__(door)
-        self._door, self._messages = door, messages
-        self._row = 0
-        """The library row of the last game that was asked for."""
-        self._analysis: Analysis | None = None
-        self.par: int | None = None
-        """Its par; None if it is still being found, or there is none."""
-
-    def look_at(self, row: int) -> None:
-        """Begin to find the par of a game, unless that has been done."""
-        from stockgames.analysis.par import Par
-        from stockgames.app.reviews import StoredFindings
-        from stockgames.controllers.analysis import Analysis
-
-        if row == self._row or self._door.library is None:
-            return
-        self.stop()
-        self._row, keeper = row, StoredFindings(self._door, self._messages, row)
-        with suppress(StorageError):  # the list of past games tells what is wrong with it
-            match = self._door.library.load(row)
-            self._analysis = Analysis(match, keeper, self, jobs=(Par(),))
-            self._analysis.changed.connect(self._take)
-            self._analysis.begin(range(len(match.seats)))
-
-    def stop(self) -> None:
-        """Stop looking; what was found is kept."""
-        if self._analysis is not None:
-            self._analysis.stop()
-        self._row, self._analysis, self.par = 0, None, None
-
-    def _take(self) -> None:
-        """Add the par to the book once it is known."""
-        from stockgames.analysis.par import Par, par
-        from stockgames.app.book import keep, look_at
-
-        library, analysis = self._door.library, self._analysis
-        if library is None or analysis is None or self.par is not None:
-            return
-        self.par = par(analysis.found(Par.id).values())
-        if self.par is not None:
-            with suppress(StorageError):
-                keep(library, self._row, look_at(analysis.match, self.par))
-            self.known.emit()

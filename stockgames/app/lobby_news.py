@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
-from stockgames.app.daily import DailyPar
+from stockgames.app.book import BookSearch, par_of
 from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages
 from stockgames.engine import registry
@@ -29,6 +29,7 @@ from stockgames.ui.lobby.tonight import EveningEntry, GameStage
 from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:  # it loads the database, which the first frame doesn't need
+    from stockgames.storage.library import Library
     from stockgames.storage.shelf import Shelf
 
 READ_EACH: Final = 10
@@ -47,8 +48,8 @@ class LobbyNews(QObject):
         super().__init__(door)
         self._lobby = lobby
         self._door = door
-        self.par = DailyPar(door, messages)
-        self.par.known.connect(self.bring)
+        self.search = BookSearch(door, messages)
+        self.search.found.connect(self.bring)
 
     def bring(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
@@ -63,7 +64,7 @@ class LobbyNews(QObject):
             self._lobby.set_saved_games(saved_games(shelf, QDateTime.currentDateTime()))
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
-            self._offer_daily(shelf)
+            self._offer_daily(library, shelf)
             self.told.emit()
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
@@ -90,20 +91,20 @@ class LobbyNews(QObject):
         else:
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished))
-            self._offer_daily(shelf)
+            self._offer_daily(library, shelf)
             self.told.emit()
 
-    def _offer_daily(self, shelf: Shelf) -> None:
-        """Offer the deal of the day, once it is known that it hasn't been played."""
-        if not shelf.is_read:
-            return
+    def _offer_daily(self, library: Library, shelf: Shelf) -> None:
+        """Offer the deal of the day once all games are read, and begin to search them."""
         from stockgames.app.daily import deal_of, own_score, played
 
+        if not shelf.is_read:
+            return
         today = date.today()
         title, game = registry.title(deal_of(today)[0]), played(today, shelf.finished)
+        par = None if game is None else par_of(library, game.row)
         if game is not None:
-            self.par.look_at(game.row)
-            par, score = self.par.par, face_of(game.game).score
+            score = face_of(game.game).score
             own = score(own_score(game))
             told = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
             self._lobby.offer_daily(say("lobby-daily-played", told=told))
@@ -111,6 +112,7 @@ class LobbyNews(QObject):
             self._lobby.offer_daily(say("lobby-daily", game=title))
         else:
             self._lobby.offer_daily("")
+        self.search.begin(game.row if game is not None and par is None else None)
 
 
 LONGEST: Final = 200

@@ -49,6 +49,15 @@ def everywhere(database: Database, inquiry: str, basis: str) -> dict[int, Found]
     return dict(found)
 
 
+def missing(database: Database, inquiry: str, basis: str, most: int) -> list[int]:
+    """Return the rows of the latest finished games that have no finding."""
+    sql = (
+        "SELECT row FROM games WHERE result IS NOT NULL AND NOT EXISTS (SELECT 1 FROM findings "
+        "WHERE game = row AND inquiry = ? AND basis = ?) ORDER BY opened DESC LIMIT ?"
+    )
+    return [row for (row,) in database.rows(sql, inquiry, basis, most)]
+
+
 def _valid(
     rows: Iterable[Sequence[Any]], basis: str
 ) -> Iterator[tuple[int, int, Mapping[str, Any]]]:

@@ -278,6 +278,10 @@ class Library:
         """
         return findings.everywhere(self._database, inquiry, basis)
 
+    def without_findings(self, inquiry: str, basis: str, most: int) -> list[int]:
+        """Return the rows of the latest finished games that an inquiry has no findings about."""
+        return findings.missing(self._database, inquiry, basis, most)
+
     # People and evenings
 
     def people(self) -> list[Person]:

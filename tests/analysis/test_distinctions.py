@@ -259,7 +259,7 @@ def test_what_does_not_count_brings_nothing() -> None:
     match = played("nyse", "s")
     study = match.play_on(3, match.seats, "t")
     study.replay((move.seat, move.action) for move in match.moves[3:])
-    assert found_in(study, 0) == ()
+    assert found_in(study, 0) == []
     own = next(number for number, move in enumerate(match.moves) if move.seat == 0)
     for asked in (1, 2):
         again = match.copy(own)
@@ -270,7 +270,7 @@ def test_what_does_not_count_brings_nothing() -> None:
 
 def test_some_are_collected_in_several_games() -> None:
     def seals(games: list[tuple[int, list[str]]]) -> dict[str, int]:
-        return {name: row for name, row in had(games).items() if ":" not in name}
+        return {name: row for name, row in had(dict(games)).items() if ":" not in name}
 
     boxes = [(row, [f"box:{game}"]) for row, game in enumerate(GAMES, 1)]
     rungs = [(row, [f"rung:{level}"]) for row, level in enumerate(STEPS, 5)]

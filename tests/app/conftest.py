@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.analysis import worker_pool
+from stockgames.analysis.worker_pool import Heard, Task, looked_at
 from stockgames.app import session
 from tests.app.visitor import Stand, Visitor, prepare, settle
 
@@ -20,6 +23,31 @@ Visit = Callable[[Path], Visitor]
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make bots answer at once; tests that need a process request the real ones."""
     monkeypatch.setattr(session, "BotWorker", Stand)
+
+
+class Searching:
+    """Replaces a worker pool: one thread instead of processes."""
+
+    def __init__(self, tasks: Sequence[Task], heard: Heard, most: int) -> None:
+        self._tasks, self._heard, self._stopped = tasks, heard, False
+        self._thread = Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    def _work(self) -> None:
+        for task in self._tasks:
+            found = None if self._stopped else looked_at(task.piece)
+            if not self._stopped:
+                self._heard(task.job, task.piece, found)
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._thread.join()
+
+
+@pytest.fixture(autouse=True)
+def search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search games for distinctions without starting processes."""
+    monkeypatch.setattr(worker_pool, "WorkerPool", Searching)
 
 
 @pytest.fixture

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
-from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
 
-from stockgames.analysis.distinctions import VERSION
-from stockgames.analysis.par import PLAYINGS, Par, par
-from stockgames.analysis.worker_pool import Heard, Task
-from stockgames.app.book import INQUIRY, names_in
-from stockgames.app.daily import DailyPar, deal_of, is_daily, played, table_of
+from stockgames.analysis import par as par_module
+from stockgames.analysis.par import par
+from stockgames.app.daily import deal_of, is_daily, own_score, played, table_of
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.storage.library import Library
-from tests.storage.play import keep, play
+from tests.storage.play import play
 
 DAY = date(2026, 11, 28)
 
@@ -55,7 +51,10 @@ def test_everyone_gets_the_same_deal_and_bots_that_play_the_same() -> None:
         assert bots == bots[:1] * len(bots)
 
 
-def game(kind: str, deal: str, scores: Sequence[int] = (), bots: str = "able able able") -> Any:
+USUAL = " ".join(["able"] * (registry.meta("exchange").usual_seats - 1))
+
+
+def game(kind: str, deal: str, scores: Sequence[int] = (), bots: str = USUAL) -> Any:
     """Return a saved game of Ada and bots, finished if there are scores."""
     seats = (SavedSeat("Ada", "human"), *(SavedSeat(b, f"bot:{b}") for b in bots.split()))
     result = {"ranks": [1] * len(seats), registry.meta(kind).scores: list(scores)}
@@ -67,86 +66,46 @@ def game(kind: str, deal: str, scores: Sequence[int] = (), bots: str = "able abl
 def test_it_is_played_once_the_game_of_the_day_has_its_number() -> None:
     number = deal_of(DAY)[1]
     again, first = (game("exchange", number, [worth]) for worth in (900, 800))
-    assert played(DAY, [again, first]) is first, "the first one counts"
-    others = [game("nyse", number), game("exchange", "20261129"), game("exchange", "")]
-    assert played(DAY, others) is None
+    found = played(DAY, [again, first])
+    assert found is not None
+    assert own_score(found) == 800, "the first one counts"
+    assert played(DAY + timedelta(1), [found]) is None
+    assert played(DAY, [game("nyse", number), game("exchange", "")]) is None
 
 
-USUAL = " ".join(["able"] * (registry.meta("exchange").usual_seats - 1))
-
-
-def dealt(number: str, kind: str = "exchange", bots: str = USUAL) -> Match:
-    """Return a game of Ada and bots that were dealt this number."""
-    names = enumerate(bots.split())
-    seats = [SeatInfo(name="Ada", player="human")]
-    seats += [SeatInfo(name=f"Bot {at}", player=f"bot:{level}") for at, level in names]
-    return Match.deal(registry.load(kind), seats, {}, read_number(number), seed_is_public=True)
-
-
-def over(number: str, kind: str = "exchange", bots: str = USUAL) -> Match:
-    """Return such a game, played at random."""
-    match = dealt(number, kind, bots)
-    play(match, Random(1))
-    return match
-
-
-def test_a_deal_of_some_day_is_known_by_its_number_and_game() -> None:
+def test_a_deal_of_some_day_is_known_by_its_number_game_and_table() -> None:
     number = deal_of(DAY)[1]
-    assert is_daily(over(number))
-    for other in (over(number, "nyse"), over("7QK2"), over("20261129")):
-        assert not is_daily(other)
-
-
-def test_only_a_table_like_that_of_the_day_has_a_par() -> None:
-    pieces = Par().pieces(over("7QK2-M9XD"), range(2))
-    assert [(each.number, each.seat, each.deal) for each in pieces] == [
-        (n, 0, "7QK2M9XD") for n in range(PLAYINGS)
+    assert is_daily(game("exchange", number))
+    others = [
+        game("nyse", number),
+        *(game("exchange", other) for other in ("7QK2", "20261129", "")),
+        *(game("exchange", number, bots=bots) for bots in ("able able", USUAL + " able")),
+        game("exchange", number, bots=USUAL.replace("able", "shrewd", 1)),
     ]
-    for bots in ("able able", USUAL.replace("able", "shrewd", 1)):
-        assert not Par().pieces(over("7QK2", bots=bots), range(2))
+    assert not any(map(is_daily, others))
 
 
-def test_the_par_is_in_the_middle_of_all_playings() -> None:
-    found = [{"score": score} for score in (3, 9, 1, 7, 5)]
-    assert par(found) == 5
-    assert par(found[1:]) is None
-    assert par([*found[1:], {"score": "5"}]) is None
-
-
-def test_a_par_is_found_once_and_kept(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_par_is_in_the_middle_of_all_playings_and_the_same_for_everyone(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = list[int]()
+    """Bots play at random here; what they draw by must not depend on the game that was played."""
+    shrewd = Counter[int]()
 
-    class Pool:
-        """Finds at once, without processes."""
+    def make(level: str, game: AnyGame, rng: Random) -> Any:
+        shrewd[level == "shrewd"] += 1
+        return Mock(choose=lambda view, budget: game.sample_action(view, rng))
 
-        def __init__(self, tasks: Sequence[Task], heard: Heard, most: int) -> None:
-            asked.append(len(tasks))
-            for task in tasks:
-                heard(task.job, task.piece, {"score": 10 * task.piece.number})
-
-        def stop(self) -> None:
-            pass
-
-    class Door(QObject):
-        library = Library.open(tmp_path)
-
-    monkeypatch.setattr("stockgames.controllers.analysis.WorkerPool", Pool)
-    door, number = Door(), deal_of(DAY)[1]
-    match = dealt(number)
-    with door.library as library:
-        journal = keep(library, match, number)
-        play(match, Random(1), journal)
-        row = journal.row
-        for _ in range(2):
-            finder = DailyPar(door, Mock())  # type: ignore[arg-type]
-            pars = []
-            for other in (row + 1, row):  # there is no such game as the first
-                finder.look_at(other)
-                pars.append(finder.par)
-            assert pars == [None, 20]
-            finder.stop()
-            found = library.all_findings(INQUIRY, VERSION)[row][0]
-            assert ("par:exchange" in names_in(found)) is (match.result().scores[0] >= 20)
-    assert asked == [PLAYINGS]
+    monkeypatch.setattr("stockgames.analysis.par.make_player", make)
+    found = set[int]()
+    for seed, name in ((1, "Ada"), (2, "Bruno")):
+        names = enumerate(USUAL.split())
+        seats = [SeatInfo(name=name, player="human")]
+        seats += [SeatInfo(name=f"Bot {at}", player=f"bot:{level}") for at, level in names]
+        rules = registry.load("exchange")
+        match = Match.deal(rules, seats, {}, read_number("20261128"), seed_is_public=True)
+        play(match, Random(seed))
+        scores = [par_module._played(match, 0, number) for number in range(5)]
+        assert len(set(scores)) > 1
+        found.add(par(match, 0))
+        assert found == {sorted(scores)[2]}
+    assert shrewd == {True: 20, False: 20 * len(USUAL.split())}

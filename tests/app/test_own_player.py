@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,11 +15,8 @@ from PySide6.QtTest import QTest
 from stockgames.app import own_player
 from stockgames.app.own_player import account_name, local_day, outcomes
 from stockgames.evenings.goals import Outcome
-from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
-from stockgames.storage.library import Library
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.corner import PlayerCorner
 from stockgames.ui.people.book import BookPage
@@ -154,19 +150,12 @@ def test_games_played_before_stay_whose_they_were_if_not(enter: Enter) -> None:
     assert {person.name for person in visitor.library.people()} == {PERSON_NAMES[0], "Ada"}
 
 
-def with_an_old_game(enter: Enter) -> Visitor:
-    """Return a visitor who has finished a game of which the book knows nothing yet."""
+def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> None:
     visitor = enter()
     answer(visitor, "Ada")
     finish_a_game(visitor)
-    visitor.library._database.write("DELETE FROM findings")  # as by an earlier release
     visitor.house.people._welcome("Bela")
     settle()
-    return visitor
-
-
-def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> None:
-    visitor = with_an_old_game(enter)
     corner(visitor).click()
     settle()
     assert visitor.page == "book-page"
@@ -182,33 +171,6 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     shown = visitor.house.people._facts().open
     assert shown is not None
     assert shown.name == "Ada"
-
-
-def test_a_finding_of_the_book_that_cannot_be_saved_is_told(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(*_: object) -> None:
-        raise StorageError(StorageCode.DISK_FULL, Path("library"))
-
-    visitor = with_an_old_game(enter)
-    monkeypatch.setattr("stockgames.app.book.keep", full)
-    corner(visitor).click()
-    until(lambda: say("shell-storage", code=StorageCode.DISK_FULL.value) in visitor.message)
-
-
-def test_a_book_is_counted_even_if_its_games_cannot_be_read(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    visitor = enter()
-    answer(visitor, "Ada")
-    finish_a_game(visitor)
-    visitor.library._database.write("DELETE FROM findings")
-    refused = GameShelvedError(Path("games"), "move 17")
-    monkeypatch.setattr(Library, "opening", Mock(side_effect=refused))
-    corner(visitor).click()
-    settle()
-    book = visitor.at(BookPage)
-    until(lambda: book._book.is_read)
 
 
 def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> None:

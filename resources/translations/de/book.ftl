@@ -17,7 +17,6 @@ book-had = { $name }: erreicht am { $date }
 book-not-had = { $name }: noch nicht
 book-when = { $date }, gegen { $who }
 book-when-alone = { $date }, allein
-book-counting = Ältere Partien werden gelesen …
 book-look-back = Rückschau
 book-mark = dein Bestwert: { $amount }
 book-medal = { $medal ->

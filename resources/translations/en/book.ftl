@@ -17,7 +17,6 @@ book-had = { $name }: had on { $date }
 book-not-had = { $name }: not yet
 book-when = { $date }, against { $who }
 book-when-alone = { $date }, alone
-book-counting = Older games are being read …
 book-look-back = Look back
 book-mark = your best: { $amount }
 book-medal = { $medal ->

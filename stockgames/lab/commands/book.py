@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from stockgames.analysis.distinctions import VERSION
-from stockgames.analysis.par import Par, par
-from stockgames.app.book import INQUIRY, keep, look_at
+from stockgames.app.book import INQUIRY, keep, names_in, to_search
 from stockgames.app.daily import is_daily
 from stockgames.cli.lines import UsageError, counted
+from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageError
 from stockgames.storage.library import Library
 
@@ -36,20 +36,21 @@ def book(arguments: argparse.Namespace) -> int:
     try:
         with Library.open(arguments.folder) as library:
             kept = library.all_findings(INQUIRY, VERSION)
-            for row in [sitting.row for sitting in library.sittings({}, {})]:
+            for sitting in library.sittings({}, {}):
+                row = sitting.row
                 try:
-                    match = library.load(row)
-                    seats = range(len(match.seats)) if is_daily(match) else ()
-                    playings = Par().pieces(match, seats)
-                    earned = look_at(match, par(piece.examine() for piece in playings))
-                except StorageError as error:
+                    game = library.game(row)
+                    has_par = game is not None and is_daily(game)
+                    finding = to_search(library, row, has_par=has_par).examine()
+                except (StorageError, RecordError) as error:
                     print(f"game {row}: {error}")
                     continue
                 games += 1
-                pars += bool(playings)
-                found.update(name for each in earned.values() for name in each["found"])
-                if dict(kept.get(row, {})) != dict(earned):
-                    keep(library, row, earned)
+                pars += finding["par"] is not None
+                for seat, sitter in enumerate(sitting.sitters):
+                    found.update(names_in(finding, seat) if sitter.person is not None else ())
+                if kept.get(row) != {0: finding}:
+                    keep(library, row, finding)
                     changed += 1
     except StorageError as error:
         raise UsageError(str(error)) from None

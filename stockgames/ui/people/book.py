@@ -71,8 +71,6 @@ class Book:
     """How many games were won one after another, up to now."""
     had: Mapping[str, Brought] = field(default_factory=dict)
     """What was had, distinctions and medals, by id."""
-    is_read: bool = True
-    """Whether all games have been searched for distinctions."""
 
 
 class Seals(PictureGrid):
@@ -141,7 +139,7 @@ class BookPage(Page):
         super().__init__(look, lamp=QPointF(0.6, 0.2))
         self.setObjectName("book-page")
         self.take_keys()
-        self._book, self._at = book, 0
+        self.book, self._at = book, 0
         self._head = PageHead(look, self)
         self._head.back.connect(self.left)
         self._profile = self.button("book-profile", self._want_profile, key="P")
@@ -202,7 +200,7 @@ class BookPage(Page):
         self._pages.setSpacing(round(self.look.px(14)))
 
     def _set_texts(self) -> None:
-        self.show_book(self._book)
+        self.show_book(self.book)
 
     def focus_start(self) -> None:
         """Focus the distinctions."""
@@ -210,14 +208,13 @@ class BookPage(Page):
 
     def show_book(self, book: Book) -> None:
         """Show another state of the book; the chosen distinction stays."""
-        self._book, self.seals.had = book, book.had
+        self.book, self.seals.had = book, book.had
         heading = say("book-heading", name=book.person.name)
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
         names = [self._told_name(game, one.id) for game, one in self.seals.all]
         had = sum(one.id in book.had for _, one in self.seals.all)
-        count = say("book-count", had=had, all=len(names))
-        self._count.setText(count if book.is_read else say("book-counting"))
+        self._count.setText(say("book-count", had=had, all=len(names)))
         self.seals.say_names(say("book-distinctions"), names)
         old, self._person = self._person, _first_page(self.look, book)
         self._left.replaceWidget(old, self._person)
@@ -227,7 +224,7 @@ class BookPage(Page):
         self._fit()
 
     def _told_name(self, game: str, name: str) -> str:
-        told, brought = say(f"{game}-distinction", id=name), self._book.had.get(name)
+        told, brought = say(f"{game}-distinction", id=name), self.book.had.get(name)
         if brought is None:
             return say("book-not-had", name=told)
         return say("book-had", name=told, date=self._date(brought))
@@ -237,7 +234,7 @@ class BookPage(Page):
 
     def _choose(self, number: int) -> None:
         self._at, (game, one) = number, self.seals.all[number]
-        brought, how = self._book.had.get(one.id), say(f"{game}-distinction-how", id=one.id)
+        brought, how = self.book.had.get(one.id), say(f"{game}-distinction-how", id=one.id)
         self._name.setText(say(f"{game}-distinction", id=one.id))
         self._how.setText(how)
         self._line.setText(say(f"{game}-distinction-line", id=one.id) if brought else "")
@@ -256,12 +253,12 @@ class BookPage(Page):
         return say("book-when", date=date, who=listed(brought.others))
 
     def _look_back(self) -> None:
-        brought = self._book.had.get(self.seals.all[self._at][1].id)
+        brought = self.book.had.get(self.seals.all[self._at][1].id)
         if brought is not None:
             self.looked_back.emit(brought.row)
 
     def _want_profile(self) -> None:
-        self.profile_wanted.emit(self._book.person.id)
+        self.profile_wanted.emit(self.book.person.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
