@@ -214,7 +214,6 @@ class RecordFiles(QObject):
             self._messages.say(say("app-drop-one" if urls else "app-drop-a-file"))
 
     def _open_record(self, path: Path) -> None:
-
         self._waits.begin(
             read_file(path),
             say("app-is-opened-every-move-is", file=shown_path(path.name)),

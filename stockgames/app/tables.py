@@ -148,7 +148,7 @@ class Tables(QObject):
     ) -> None:
         """Replay a saved game up to its last move, then call `then`.
 
-        With `seek`, each of its steps can be shown quickly afterwards.
+        With `wind`, each of its steps can be shown quickly afterwards.
         """
         assert self._library is not None
         try:
@@ -212,7 +212,7 @@ class Tables(QObject):
         """Close the table after another page has been shown. The game is saved."""
         session, self.session = self.session, None
         self.changed.emit()
-        _clear_seats()
+        clear_seats()
         if session is not None:
             session.close()
         self._app.preferences.suit(None)
@@ -237,8 +237,3 @@ class Tables(QObject):
     def _stay(self, error: StockGamesError) -> None:
         self._app.messages.show_error(error)
         self.failed.emit()
-
-
-def _clear_seats() -> None:
-    """Stop using the portraits of the people at the closed table."""
-    clear_seats()
