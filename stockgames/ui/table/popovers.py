@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QObject,
     QPoint,
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
@@ -27,7 +26,14 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_width
+from stockgames.ui.widgets.popover import (
+    PRESSES,
+    SIZE,
+    Paragraph,
+    PassingPopover,
+    Popover,
+    popover_width,
+)
 
 RULING_KEY: Final = "F2"
 WHOLE: Final = "rules"
@@ -73,8 +79,7 @@ class RulingPopover(Popover):
         return True
 
 
-_PRESSED: Final = QEvent.Type.ShortcutOverride  # a shortcut takes the press itself
-_HEEDED: Final = frozenset({_PRESSED, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress})
+_HEEDED: Final = frozenset({*PRESSES, QEvent.Type.KeyRelease})
 _STAYS_FOR: Final = frozenset(
     {
         Qt.Key.Key_Escape,
@@ -99,7 +104,7 @@ def ruling_in(text: str) -> str:
     return found[1] if found else ""
 
 
-class RefusalPopover(RulingPopover):
+class RefusalPopover(RulingPopover, PassingPopover):
     """A note that the next key or click on its page hides, whatever else that does.
 
     Escape goes to the page first: it hides the note if it has no other meaning.
@@ -133,21 +138,10 @@ class RefusalPopover(RulingPopover):
     def paragraphs(self) -> Sequence[Paragraph]:
         return [(self._text, self.look.sans(SIZE))]
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if (app := QCoreApplication.instance()) is not None:
-            app.removeEventFilter(self)
-            app.installEventFilter(self)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if (app := QCoreApplication.instance()) is not None:
-            app.removeEventFilter(self)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _HEEDED or not self._lies_outside(watched):
-            return super().eventFilter(watched, event)
-        if self._passes and (not isinstance(event, QKeyEvent) or self._is_left_by(event)):
+        is_press = event.type() in _HEEDED and self._lies_outside(watched)
+        stays = isinstance(event, QKeyEvent) and not self._is_left_by(event)
+        if is_press and self._passes and not stays:
             self.put_away()
         return False
 
@@ -156,7 +150,8 @@ class RefusalPopover(RulingPopover):
         if self.isAncestorOf(self.window().focusWidget()):
             return False
         key = Qt.Key(event.key())
-        return key not in _STAYS_FOR if event.type() == _PRESSED else key in _TABS
+        is_press = event.type() == QEvent.Type.ShortcutOverride
+        return key not in _STAYS_FOR if is_press else key in _TABS
 
     def _lies_outside(self, watched: QObject) -> bool:
         """Return whether an object belongs to the page, but not to the note."""

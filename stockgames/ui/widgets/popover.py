@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -30,6 +30,11 @@ SIZE: Final = 15
 """The size of its text in px, in the design."""
 _PAD, _MARK, _GAP = 15, 26, 5
 
+AROUND: Final = 2 * (SHADOW_MARGIN + _PAD)
+"""The width around a text without an emblem, shadow included."""
+PRESSES: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress})
+"""A shortcut takes the press of a key itself."""
+
 _EMS: Final = 22
 """The width in em: lines of some 40 characters are easy to read."""
 
@@ -50,6 +55,7 @@ class Popover(BaseWidget):
     """The order if several are shown: the least is the nearest to the choices."""
 
     def __init__(self, look: ThemeContext, emblem: str, parent: QWidget | None) -> None:
+        """Without an `emblem` its text takes the whole width."""
         super().__init__(look, parent)
         self._emblem = emblem
         self.buttons: list[Button] = []
@@ -161,7 +167,7 @@ class Popover(BaseWidget):
         return surface_of(self).adjusted(_PAD + self._mark(), _PAD, -_PAD, -_PAD)
 
     def _mark(self) -> float:
-        return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
+        return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE) if self._emblem else 0.0
 
     def lay(self, place: QRect, *, alert: bool = True) -> None:
         """Show it at a rectangle of its parent, shadow included; ``alert`` announces it."""
@@ -183,9 +189,35 @@ class Popover(BaseWidget):
         draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
         room = self._mark()
         mark = QPointF(sheet.left() + _PAD + 0.27 * room, sheet.top() + _PAD + 0.35 * room)
-        draw_emblem(painter, self._emblem, mark, 0.35 * room, theme.quiet_ink, theme.paper_light)
+        if self._emblem:
+            ink, ground = theme.quiet_ink, theme.paper_light
+            draw_emblem(painter, self._emblem, mark, 0.35 * room, ink, ground)
         box = self._text_box()
         for text, font in self.paragraphs():
             height = wrapped_height(text, font, box.width())
             draw_text(painter, box, text, font, theme.ink, TOP_LEFT, wrap=True)
             box.setTop(box.top() + height + _GAP)
+
+
+class PassingPopover(Popover):
+    """One that a press elsewhere hides, whatever else that does."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+            app.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in PRESSES and self._passes_with(watched):
+            self.put_away()
+        return False
+
+    def _passes_with(self, watched: QObject) -> bool:
+        """Return whether a press on an object hides it."""
+        return True

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_width
+from stockgames.ui.widgets.popover import SIZE, Paragraph, PassingPopover, popover_width
 
 STAYS: Final = 6000
 """Milliseconds in which only a click on it closes it."""
-_PRESSES: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 _FOOT = 18
 
 
-class Toast(Popover):
+class Toast(PassingPopover):
     """Shown over a window, at the bottom unless the page has a better place.
 
     It takes no focus and needs no answer: the first key or click in the window removes it once it
@@ -55,27 +53,14 @@ class Toast(Popover):
         self._timer.start()
         self.lay(self._place())
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if (app := QCoreApplication.instance()) is not None:
-            app.removeEventFilter(self)
-            app.installEventFilter(self)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if (app := QCoreApplication.instance()) is not None:
-            app.removeEventFilter(self)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.Resize and watched is self._window and self.isVisible():
+        if event.type() == QEvent.Type.Resize and watched is self._window and self.isVisible():
             later(self, self._lie_anew)  # after the page has been resized with the window
-        elif kind in _PRESSES and not self._timer.isActive() and self._is_here(watched):
-            self.put_away()
-        return False
+        return super().eventFilter(watched, event)
 
-    def _is_here(self, watched: QObject) -> bool:
-        return isinstance(watched, QWidget) and watched.window() is self._window
+    def _passes_with(self, watched: QObject) -> bool:
+        is_here = isinstance(watched, QWidget) and watched.window() is self._window
+        return is_here and not self._timer.isActive()
 
     def _lie_anew(self) -> None:
         self.setGeometry(self._place())
