@@ -75,11 +75,11 @@ class Screen:
         """The view of `viewer`, or a bystander's if None."""
         return self._match.view(self.viewer)
 
-    def public(self) -> tuple[Shown | None, View]:
-        """Return the last move, if any, and the position, both as everybody may know them."""
-        moves = self._match.moves
-        last = shown_to(None, len(moves), moves[-1]) if moves else None
-        return last, self._match.view(None)
+    def public(self) -> Change[View]:
+        """Return the last move as everybody may know it; only call it after a move."""
+        moves, match = self._match.moves, self._match
+        shown = shown_to(None, len(moves), moves[-1])
+        return Change(shown, match.view_after(len(moves) - 1, None), match.view(None))
 
     def look(self, seat: SeatId | None) -> None:
         """Show another seat's view from now on (None: a bystander's)."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Reason
-from stockgames.engine.history import Moment
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
@@ -22,7 +21,6 @@ V = TypeVar("V", bound=View, contravariant=True)
 """The game's view type."""
 A = TypeVar("A", bound=Action, contravariant=True)
 """The game's action type."""
-GamePart: TypeAlias = Literal["first half", "second half", "end"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,13 +147,9 @@ class GameWords(Generic[V, A]):
         """Return a move's importance among the moves of its turn."""
         return 0
 
-    def cue_variant(self, moment: Moment, view: V, context: TableContext) -> str:
-        """Return which title a key moment gets that has just happened."""
-        return moment.kind
-
-    def part(self, view: V) -> GamePart:
-        """Return how far the game is; the last part is its last round, pile or draw."""
-        return "first half"
+    def progress(self, view: V) -> float:
+        """Return how far the game is: over 0.5 late in it, 1 in its last round, pile or draw."""
+        return 0.0
 
     def moved(self, name: str) -> str:
         """Return the text that someone has just moved, or the game's equivalent."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, Literal, TypeAlias
 
-from stockgames.controllers.stages import Change, Shown
+from stockgames.controllers.stages import Change
+from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.evenings.person import Portrait
@@ -20,6 +21,10 @@ from stockgames.presentation.sentences.speech import say
 Occasion: TypeAlias = Literal[
     "sits", "hit", "raided", "raids", "lead", "praise", "wait", "last", "wins", "loses"
 ]
+Found: TypeAlias = tuple[SeatId | None, Occasion]
+"""Who has an occasion to speak."""
+Wish: TypeAlias = Literal["alone", "always", "never"]
+"""When bots may speak: unless several people play, always, or never."""
 APART: Final = 4
 """The least number of moves between two remarks."""
 _PLAINEST: Final = "Emil"
@@ -34,15 +39,16 @@ class Remark:
     occasion: Occasion
     step: int
     """The number of moves made so far."""
+    name: str
+    """The bot's, as somebody else may take its seat later."""
+    voice: str
+    """Whose lines it says."""
 
-    def text(self, context: TableContext) -> str:
-        """Return the line in the speaker's voice."""
-        voice = voice_of(context.names[self.seat], context.portraits[self.seat])
-        return say("remark-line", who=voice.lower(), occasion=self.occasion)
-
-    def spoken(self, context: TableContext) -> str:
-        """Return the line with the speaker's name."""
-        return say("remark-said", name=context.names[self.seat], text=self.text(context))
+    @property
+    def spoken(self) -> str:
+        """The line with the speaker's name."""
+        text = say("remark-line", who=self.voice.lower(), occasion=self.occasion)
+        return say("remark-said", name=self.name, text=text)
 
 
 def voice_of(name: str, portrait: Portrait) -> str:
@@ -52,124 +58,106 @@ def voice_of(name: str, portrait: Portrait) -> str:
 
 
 class Remarks:
-    """Chooses the remarks of one table; `hear` gets every move as a bystander knows it."""
+    """Chooses the remarks of one table; its methods return what is said, None for mostly nothing.
 
-    def __init__(self, words: AnyWords, *, in_turns: bool) -> None:
-        """`in_turns` if a seat moves after the other, so that one may praise or wait."""
-        self._words, self._in_turns = words, in_turns
-        self._lead = LeadWatch[View]()
-        self._view: View | None = None
-        """The position that was heard of last."""
-        self._heard = 0
-        """The number of moves up to it."""
-        self._said: set[tuple[SeatId, Occasion]] = set()
+    Each takes the context as it is after the last move.
+    """
+
+    def __init__(self, words: AnyWords) -> None:
+        self.wish: Callable[[], Wish] = lambda: "never"
+        """Returns when bots may speak."""
+        self._words, self._lead = words, LeadWatch()
         self.all: list[Remark] = []
         """All remarks so far in order."""
+        self.due: Remark | None = None
+        """What is said about the last move, until it has been shown."""
 
-    def sit(self, view: View, context: TableContext) -> Remark | None:
-        """Return what is said before the first move, if the game starts now."""
-        self._view, self._heard = view, len(context.history)
-        starts = all(shown.seat < 0 for shown in context.history)
-        return self._say_any("sits", context) if starts else None
+    def sit(self, context: TableContext) -> Remark | None:
+        """Greet those who begin a game."""
+        has_begun = any(shown.seat >= 0 for shown in context.history)
+        return None if has_begun else self._say([_by_any("sits", context)], context)
 
-    def hear(self, shown: Shown, view: View, context: TableContext) -> Remark | None:
-        """Return what is said after a move; None for most moves."""
-        before, self._view = self._view, view
-        follows, self._heard = shown.number == self._heard + 1, shown.number
-        while self.all and self.all[-1].step >= shown.number:
+    def hear(self, change: Change[View], context: TableContext) -> Remark | None:
+        """Speak about a move, known as a bystander knows it; this remark is `due`."""
+        while self.all and self.all[-1].step >= change.shown.number:
             self.all.pop()  # that move was taken back
-        if before is None or not follows or not view.actors:
+        history = history_of(self._words, change, context)
+        if history is None or not change.after.actors:
             return None
-        change = Change(shown, before, view)
-        leader = self._lead.new_leader(self._words, change, context)
-        found = self._occasions(change, context, leader)
-        bots = _bots(context)
-        return self._say(shown.number, (each for each in found if each[0] in bots))
+        leader = self._lead.new_leader(self._words, change, history)
+        self.due = self._say(self._occasions(change, history, leader, context), context)
+        return self.due
 
     def _occasions(
-        self, change: Change[View], context: TableContext, leader: SeatId | None
-    ) -> Iterator[tuple[SeatId | None, Occasion]]:
-        """Yield who has an occasion to speak after a move, the most telling one first; `leader` has
-        taken the lead.
-        """
-        words, mover, number = self._words, change.shown.seat, change.shown.number
-        history = history_of(words, change, context)
-        if words.story is None or history is None:
-            return
+        self, change: Change[View], history: History, leader: SeatId | None, context: TableContext
+    ) -> Iterator[Found]:
+        """Yield who has an occasion to speak, the most telling one first."""
+        words, mover = self._words, change.shown.seat
+        assert words.story is not None
         kind, least = words.story.blow
         lines = ((line.seat, *line.values) for line in history.of(kind))
         gains = {s: now - old for s, old, now in lines if old is not None and now is not None}
-        struck = next(
-            (each.struck for each in change.shown.events if each.struck is not None), None
-        )
+        struck = next((e.struck for e in change.shown.events if e.struck is not None), None)
         for seat in sorted(gains, key=lambda seat: (gains[seat], seat)):
             if gains[seat] <= -least and seat != struck:
                 yield seat, "hit"
-        if struck is not None:
-            yield struck, "raided"
-        part = words.part(change.after)
-        if part != "first half":
-            yield leader, "lead"
+        yield struck, "raided"
+        yield leader, "lead"
         if struck is not None:
             yield mover, "raids"
-        gain, most = gains.get(mover, 0), max([least, *gains.values()])
-        if self._in_turns and mover in context.humans and gain >= most:
-            yield _any_bot(context, number), "praise"
-        if part == "end" != words.part(change.before):
-            yield _any_bot(context, number), "last"
+        by_person = history.axis == "turn" and mover >= 0 and context.seats[mover].is_human
+        if by_person and gains.get(mover, 0) >= max([least, *gains.values()]):
+            yield _by_any("praise", context)
+        if words.progress(change.before) < words.progress(change.after) == 1:
+            yield _by_any("last", context)
 
     def wait(self, context: TableContext) -> Remark | None:
-        """Return what is said to somebody who has been thinking for long."""
-        if not self._in_turns or any(earlier.occasion == "wait" for earlier in self.all):
-            return None
-        return self._say_any("wait", context)
+        """Speak once to somebody who has been thinking for long, unless a choice lies hidden."""
+        has_spoken = any(earlier.occasion == "wait" for earlier in self.all)
+        hides = any(shown.face_down for shown in context.history[-1:])
+        return None if has_spoken or hides else self._say([_by_any("wait", context)], context)
 
     def end(self, result: Result, context: TableContext) -> Remark | None:
-        """Return what is said on the result: by a bot that wins, or comes next to a person."""
-        kinds: tuple[Occasion, ...] = ("wins", "loses")
-        for seat, occasion in zip(result.order, kinds, strict=False):
-            if seat not in context.humans:
-                self.all.append(Remark(seat, occasion, self._heard))
-                return self.all[-1]
-        return None
+        """Speak about the result: a bot that wins, or comes next to a person."""
+        winner, *others = result.order
+        if not context.seats[winner].is_human:
+            return self._say([(winner, "wins")], context, apart=0)
+        return self._say([(seat, "loses") for seat in others[:1]], context, apart=0)
 
-    def _say_any(self, occasion: Occasion, context: TableContext) -> Remark | None:
-        return self._say(self._heard, [(_any_bot(context, self._heard), occasion)])
-
-    def _say(self, step: int, found: Iterable[tuple[SeatId | None, Occasion]]) -> Remark | None:
-        last = self.all[-1] if self.all else None
-        if last is not None and step - last.step < APART:
+    def _say(
+        self, found: Iterable[Found], context: TableContext, *, apart: int = APART
+    ) -> Remark | None:
+        """Return the first remark that may be said, if it is time for one."""
+        step, wish, last = len(context.history), self.wish(), self.all[-1] if self.all else None
+        people = sum(info.is_human for info in context.seats)
+        is_soon = last is not None and step - last.step < apart
+        if is_soon or wish == "never" or (wish == "alone" and people > 1):
             return None
+        said = {(earlier.seat, earlier.occasion) for earlier in self.all}
+        silent = last.seat if last is not None and apart else None
         for seat, occasion in found:
-            has_just = last is not None and last.seat == seat
-            if seat is not None and not has_just and (seat, occasion) not in self._said:
-                self._said.add((seat, occasion))
-                self.all.append(Remark(seat, occasion, step))
+            if seat is None or seat == silent or (seat, occasion) in said:
+                continue
+            if not context.seats[seat].is_human:
+                name, portrait = context.names[seat], context.portraits[seat]
+                self.all.append(Remark(seat, occasion, step, name, voice_of(name, portrait)))
                 return self.all[-1]
         return None
 
 
-def _bots(context: TableContext) -> list[SeatId]:
-    return [seat for seat in range(len(context.seats)) if seat not in context.humans]
+def _by_any(occasion: Occasion, context: TableContext) -> Found:
+    """Return a bot by lot, always the same one for the same table and move, with an occasion."""
+    bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
+    lot = Random(f"{len(context.history)} {context.names}")
+    return lot.choice(bots) if bots else None, occasion
 
 
-def _any_bot(context: TableContext, step: int) -> SeatId | None:
-    """Return a bot by lot, always the same one for the same table and move."""
-    bots = _bots(context)
-    return Random(f"{step} {context.names}").choice(bots) if bots else None
-
-
-def with_remarks(
-    entries: Sequence[LogEntry], remarks: Sequence[Remark], context: TableContext
-) -> list[LogEntry]:
+def with_remarks(entries: Sequence[LogEntry], remarks: Sequence[Remark]) -> list[LogEntry]:
     """Return the log with each remark as a note of the last move before it."""
     found = list(entries)
     for remark in remarks:
         steps = [entry.step for entry in found if entry.step <= remark.step]
         if steps and remark.step <= found[-1].step:
             at = steps.index(max(steps))
-            # The bot may just have come, or have gone since.
-            is_bot = not context.seats[remark.seat].holder(remark.step).is_human
-            told = remark.spoken(context.at(remark.step if is_bot else remark.step + 1))
-            found[at] = replace(found[at], notes=(*found[at].notes, told))
+            found[at] = replace(found[at], notes=(*found[at].notes, remark.spoken))
     return found

@@ -106,6 +106,10 @@ class StoryWords:
         """
         return Thing("", Badge("", ""))
 
+    def key(self, moment: Moment) -> str:
+        """Return what a key moment is about, as outline paths call it; empty if about no thing."""
+        return self.thing_keys[moment.thing] if self.thing_keys and moment.thing is not None else ""
+
     def _name(self, kind: str, thing: int | None) -> str:
         return "" if thing is None else self.thing(kind, thing).name
 

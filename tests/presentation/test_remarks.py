@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
-from stockgames.controllers.stages import Shown, Stage, shown_to
+from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Holder, SeatInfo
@@ -18,7 +19,14 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.faces import house
 from stockgames.presentation.game_words import LogEntry
-from stockgames.presentation.remarks import APART, Remark, Remarks, voice_of, with_remarks
+from stockgames.presentation.remarks import (
+    APART,
+    Occasion,
+    Remark,
+    Remarks,
+    voice_of,
+    with_remarks,
+)
 from stockgames.presentation.sentences.speech import say, speak
 from stockgames.ui.sentences.language import LANGUAGES
 from tests.presentation.games.test_cues import WORDS
@@ -45,19 +53,32 @@ def at_table(game_id: str, seed: int, wishes: dict[str, str] | None = None) -> M
 
 
 def context(match: Match, humans: tuple[int, ...] = (0,)) -> TableContext:
-    return TableContext(match.seats, Stage.SHOWING, None, None, 0, humans, match.options)
+    history = [shown_to(None, number, move) for number, move in enumerate(match.moves, 1)]
+    stage, options = Stage.SHOWING, match.options
+    return TableContext(match.seats, stage, None, None, 0, humans, options, history=history)
 
 
-def moves(match: Match, seed: int) -> Iterator[tuple[Shown, View]]:
-    """Play at random; yield each move and the position as everybody knows them."""
+def moves(match: Match, seed: int) -> Iterator[Change[View]]:
+    """Play at random; yield each move as everybody knows it."""
     rng = Random(seed)
     while not match.is_over:
-        seat = match.actors[0]
+        seat, before = match.actors[0], match.view(None)
         if seat == CHANCE:
             match.act_chance()
         else:
             match.act(seat, match.game.sample_action(match.view(seat), rng))
-        yield shown_to(None, len(match.moves), match.moves[-1]), match.view(None)
+        shown = shown_to(None, len(match.moves), match.moves[-1])
+        yield Change(shown, before, match.view(None))
+
+
+def speaking(words: Any) -> Remarks:
+    remarks = Remarks(words)
+    remarks.wish = lambda: "always"
+    return remarks
+
+
+def said_by(seat: int, occasion: Occasion, step: int) -> Remark:
+    return Remark(seat, occasion, step, NAMES[seat], NAMES[seat])
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -66,13 +87,14 @@ def test_bots_speak_seldom_in_turn_and_never_twice_the_same(
     game_id: str, wishes: dict[str, str], seed: int
 ) -> None:
     match, words = at_table(game_id, seed, wishes), WORDS[game_id][0]
-    remarks = Remarks(words, in_turns=not registry.meta(game_id).all_at_once)
-    first = remarks.sit(match.view(None), context(match))
+    remarks = speaking(words)
+    first = remarks.sit(context(match))
     assert first is not None
-    for shown, view in moves(match, seed):
-        said = remarks.hear(shown, view, context(match))
-        assert said is None or not shown.face_down
-        assert said is None or said.step == shown.number
+    for change in moves(match, seed):
+        said = remarks.hear(change, context(match))
+        assert said is None or not change.shown.face_down
+        assert said is None or said.step == change.shown.number
+        assert remarks.due == said or not change.after.actors
     end = remarks.end(match.result(), context(match))
     assert (end is None) == (match.result().order[0] == 0 and match.result().order[1] == 0)
     during = remarks.all[:-1]
@@ -84,44 +106,48 @@ def test_bots_speak_seldom_in_turn_and_never_twice_the_same(
     assert len(remarks.all) <= 16
 
 
+def test_no_line_is_given_to_people_who_play_on_phones() -> None:
+    """They are not at the screen, but no bots either."""
+    match = at_table("nyse", 1)
+    for seat in (1, 2, 3):
+        match.hand_seat(seat, Holder(name=NAMES[seat], player="human"))
+    remarks = speaking(WORDS["nyse"][0])
+    assert remarks.sit(context(match)) is None
+    assert [remarks.hear(change, context(match)) for change in moves(match, 1)]
+    assert remarks.end(match.result(), context(match)) is None
+    assert not remarks.all
+
+
 def test_a_line_that_was_taken_back_is_no_longer_in_the_log() -> None:
     match, words = at_table("nyse", 1), WORDS["nyse"][0]
-    remarks = Remarks(words, in_turns=True)
-    remarks.sit(match.view(None), context(match))
-    remarks.all.append(Remark(1, "hit", 9))
-    match.act(match.actors[0], match.game.sample_action(match.view(match.actors[0]), Random(1)))
-    shown = shown_to(None, 1, match.moves[-1])
-    remarks.hear(shown, match.view(None), context(match))
+    remarks = speaking(words)
+    remarks.sit(context(match))
+    remarks.all.append(said_by(1, "hit", 9))
+    remarks.hear(next(moves(match, 1)), context(match))
     assert all(one.step <= 1 for one in remarks.all)
 
 
 def test_a_remark_follows_the_entry_of_its_move_and_comes_no_sooner() -> None:
-    match = at_table("nyse", 1)
     entries = [LogEntry(0, "", "At this table"), LogEntry(1, "Ada", "Ada took", step=2)]
-    remarks = [Remark(1, "sits", 0), Remark(2, "hit", 3), Remark(1, "lead", 9)]
-    told = with_remarks(entries, remarks, context(match))
-    assert [one.notes for one in told] == [(remarks[0].spoken(context(match)),), ()]
+    remarks = [said_by(1, "sits", 0), said_by(2, "hit", 3), said_by(1, "lead", 9)]
+    told = with_remarks(entries, remarks)
+    assert [one.notes for one in told] == [(remarks[0].spoken,), ()]
     entries.append(LogEntry(2, "Clara", "Clara took", step=5))
-    told = with_remarks(entries, remarks, context(match))
+    told = with_remarks(entries, remarks)
     assert [len(one.notes) for one in told] == [1, 1, 0]
     assert "Clara" in told[1].notes[0]
 
 
 def test_a_remark_stays_with_the_bot_that_made_it_when_its_seat_changes_hands() -> None:
     match = at_table("nyse", 1)
-    for _ in range(4):
-        seat = match.actors[0]
-        match.act(seat, match.game.sample_action(match.view(seat), Random(1)))
-    match.hand_seat(0, Holder(name="Emil", player="bot:casual"))
-    match.hand_seat(2, Holder(name="Gerda", player="human"))
-    made = len(match.moves)
-    entries = [LogEntry(1, "Ada", "Ada took", step=made), LogEntry(0, "Gerda", "", step=made)]
-    remarks = [Remark(2, "wait", made), Remark(0, "lead", made)]
-    told = with_remarks(entries, remarks, context(match))
-    assert [one.notes for one in told][1:] == [()], "not under the change of hands"
-    said = [note.partition(":")[0] for note in told[0].notes]
-    assert said == ["Clara", "Emil"]
-    assert {"Ada", "Emil", "Clara", "Gerda"} <= set(context(match).faces)
+    remarks = speaking(WORDS["nyse"][0])
+    said = remarks.sit(context(match))
+    assert said is not None
+    match.hand_seat(said.seat, Holder(name="Gerda", player="human"))
+    entries = [LogEntry(1, "Ada", "Ada took"), LogEntry(0, "Gerda", "Gerda sits down")]
+    told = with_remarks(entries, remarks.all)
+    assert told[1].notes == (), "not under the change of hands"
+    assert told[0].notes[0].startswith(f"{NAMES[said.seat]}:")
 
 
 def test_a_bot_without_a_voice_of_its_own_speaks_like_its_double_or_like_emil() -> None:

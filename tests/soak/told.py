@@ -18,6 +18,7 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Shown, Stage, shown_to
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.context import TableContext
@@ -175,21 +176,23 @@ def words(
 
 def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]:
     """Yield for each move its cue, and what a bot says to it."""
-    remarks = Remarks(told, in_turns=not match.game.meta.all_at_once)
+    remarks = Remarks(told)
+    remarks.wish = lambda: "always"
     game, seen, humans = match.copy(0), list[Shown](), (observer or 0,)
-    before = game.view(observer)
+    before, unseen = game.view(observer), game.view(None)
     for number, move in enumerate(match.moves, 1):
         game.act(move.seat, move.action, move.notes)
         public, view = game.view(None), game.view(observer)
         shown = shown_to(observer, number, game.moves[-1])
         seen.append(shown)
         around = replace(context(game, observer, seen), humans=humans)
-        bystander = replace(around, viewer=None, history=())
-        said = remarks.hear(shown_to(None, number, game.moves[-1]), public, bystander)
+        heard = Change(shown_to(None, number, game.moves[-1]), unseen, public)
+        seats = (SeatInfo(name=info.name, player="bot:casual") for info in match.seats)
+        said = remarks.hear(heard, replace(around, viewer=None, seats=tuple(seats)))
         yield cue_of(told, Change(shown, before, view), around), said
-        before = view
+        before, unseen = view, public
     if game.is_over:
-        yield None, remarks.end(game.result(), context(game, None, ()))
+        yield None, remarks.end(game.result(), context(game, None, seen))
 
 
 def _refusal_texts(

@@ -495,17 +495,12 @@ exchange-bubble-bursts = platzt
 
 ## The newspaper over the market when a price runs past an end of the ring.
 exchange-cue-title =
-    { $what ->
+    { $kind ->
         [rebound] Der Keller hatte eine Tür
-        [again] Seife wird teurer
-       *[bubble] Die Blase platzt
-    }
-exchange-cue-kicker = Runde { $turn }
-exchange-cue-corner = Spätausgabe
-exchange-cue-line =
-    { $what ->
-        [rebound] { $thing }: je Papier { $amount } mehr. { $hit }
-       *[bubble] { $thing }: je Papier { $amount } verloren. { $hit }
+       *[bubble] { $thing ->
+            [insurance] Seife wird teurer
+           *[banks] Die Blase platzt
+        }
     }
 exchange-cue-bill = { $gain }
 exchange-the-days-card = Marktkraft

@@ -310,21 +310,11 @@ nyse-all-look-a-crash = Alle Augen auf { $sector }: abgestürzt!
 
 ## The newspaper on the table after a crash.
 nyse-cue-title =
-    { $what ->
-        [all] Alles muss raus. Ist raus
-        [again] Da geht noch eine
+    { $thing ->
         [blue] Chemie: keine Reaktion
         [black] Technologie: Stecker gezogen
         [red] Fossile Brennstoffe: der letzte Tropfen
        *[green] Nahrung: nichts mehr auf dem Teller
-    }
-nyse-cue-kicker = Zug { $turn } · Extrablatt
-nyse-cue-corner = Preis: null
-nyse-cue-line =
-    { $who ->
-        [unknown] { $thing }: ab jetzt wertlos.
-        [you] Du hast losgelassen. { $hit }
-       *[other] { $name } hat losgelassen. { $hit }
     }
 nyse-cue-bill = { $gain }
 

@@ -440,18 +440,12 @@ portfolio-all-look-a-raid = { $way ->
    *[gone] { $name } löst ein Portfolio von { $owner } auf, für { $amount }
 }
 portfolio-cue-title =
-    { $what ->
-        [pruned] Rückschnitt
-        [closed] Wegen Inventur geschlossen
-        [uninvited] { $name }, ungebeten
-       *[hostile] Feindlich, aber höflich
-    }
-portfolio-cue-kicker = Zug { $turn } · Extrablatt
-portfolio-cue-corner = Spätausgabe
-portfolio-cue-line =
-    { $what ->
-        [closed] { $name } löst ein Portfolio von { $other } auf: { $amount } je Zug.
-       *[other] { $name } übernimmt ein Portfolio von { $other }: { $amount } je Zug.
+    { $kind ->
+        [raid] Wegen Inventur geschlossen
+       *[takeover] { $whose ->
+            [you] { $name }, ungebeten
+           *[other] Feindlich, aber höflich
+        }
     }
 portfolio-cue-bill = { $gain } je Zug
 portfolio-figure =

@@ -506,11 +506,9 @@ stock-exchange-cue-title =
     }
 stock-exchange-cue-line =
     { $way ->
-        [tied] { $name }, gleichauf an der Spitze. Aus { $count } × { $company }: { $amount }.
-       *[ahead] { $name }, mit { $gap } Vorsprung. Aus { $count } × { $company }: { $amount }.
+        [tied] { $name }, gleichauf an der Spitze.
+       *[ahead] { $name }, mit { $gap } Vorsprung.
     }
-stock-exchange-cue-kicker = Runde 3, geprüft
-stock-exchange-cue-corner = Schlusskurse
 stock-exchange-cue-bill =
     { $count ->
         [one] ein Diamant, jetzt Kohle

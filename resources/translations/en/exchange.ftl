@@ -495,17 +495,12 @@ exchange-bubble-bursts = pops
 
 ## The newspaper over the market when a price runs past an end of the ring.
 exchange-cue-title =
-    { $what ->
+    { $kind ->
         [rebound] The cellar had a door
-        [again] Soap prices soar
-       *[bubble] The bubble bursts
-    }
-exchange-cue-kicker = Round { $turn }
-exchange-cue-corner = Late edition
-exchange-cue-line =
-    { $what ->
-        [rebound] { $thing }: { $amount } more a share. { $hit }
-       *[bubble] { $thing }: { $amount } a share, gone. { $hit }
+       *[bubble] { $thing ->
+            [insurance] Soap prices soar
+           *[banks] The bubble bursts
+        }
     }
 exchange-cue-bill = { $gain }
 exchange-the-days-card = Market

@@ -310,21 +310,11 @@ nyse-all-look-a-crash = All eyes on { $sector }: crashed!
 
 ## The newspaper on the table after a crash.
 nyse-cue-title =
-    { $what ->
-        [all] Everything must go. It went
-        [again] There goes another
+    { $thing ->
         [blue] Chemicals: no reaction
         [black] Technology: have you tried turning it off?
         [red] Fossil fuels: the last drop
        *[green] Foodstuffs: nothing left on the plate
-    }
-nyse-cue-kicker = Turn { $turn } · extra
-nyse-cue-corner = Price: nil
-nyse-cue-line =
-    { $who ->
-        [unknown] { $thing }: worthless from now on.
-        [you] You let go. { $hit }
-       *[other] { $name } let go. { $hit }
     }
 nyse-cue-bill = { $gain }
 

@@ -440,18 +440,12 @@ portfolio-all-look-a-raid = { $way ->
    *[gone] { $name } neutralizes one of { $owner }'s portfolios for { $amount }
 }
 portfolio-cue-title =
-    { $what ->
-        [pruned] Pruning season
-        [closed] Closed for stocktaking
-        [uninvited] { $name }, uninvited
-       *[hostile] Hostile, but polite
-    }
-portfolio-cue-kicker = Turn { $turn } · extra
-portfolio-cue-corner = Late edition
-portfolio-cue-line =
-    { $what ->
-        [closed] { $name } neutralized one of { $other }'s portfolios: { $amount } a turn.
-       *[other] { $name } acquired one of { $other }'s portfolios: { $amount } a turn.
+    { $kind ->
+        [raid] Closed for stocktaking
+       *[takeover] { $whose ->
+            [you] { $name }, uninvited
+           *[other] Hostile, but polite
+        }
     }
 portfolio-cue-bill = { $gain } a turn
 portfolio-figure =

@@ -506,11 +506,9 @@ stock-exchange-cue-title =
     }
 stock-exchange-cue-line =
     { $way ->
-        [tied] { $name }, tied for first. From { $count } × { $company }: { $amount }.
-       *[ahead] { $name }, by { $gap }. From { $count } × { $company }: { $amount }.
+        [tied] { $name }, tied for first.
+       *[ahead] { $name }, by { $gap }.
     }
-stock-exchange-cue-kicker = Round 3, audited
-stock-exchange-cue-corner = Closing prices
 stock-exchange-cue-bill =
     { $count ->
         [one] a diamond, now coal

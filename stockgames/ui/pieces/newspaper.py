@@ -113,7 +113,7 @@ def paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headlin
     told = _Print(painter, inset(rect, 14 * unit).adjusted(30 * unit, 0, -30 * unit, 0), unit)
     told.write(say("table-gazette"), 0, 22, QUIET_INK, italic=True)
     told.note(headline.kicker, 2, 17, LEFT)
-    told.note(headline.corner, 2, 17, RIGHT)
+    told.note(say("table-front-price"), 2, 17, RIGHT)
     told.rule(34, 1.8)
     told.rule(38, 0.8)
     told.write(headline.title, 42, 62)

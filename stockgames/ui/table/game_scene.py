@@ -17,8 +17,6 @@ F = TypeVar("F")
 """The game's facts: what its table shows of a view."""
 I = TypeVar("I", bound=TableItem)  # noqa: E741 - the field's own letter for an item
 K = TypeVar("K")
-_FLYING = 60
-"""The z value of flying items."""
 
 
 class GameScene(TableScene, Generic[F]):
@@ -41,7 +39,6 @@ class GameScene(TableScene, Generic[F]):
         self.facts: F | None = None
         self.context: TableContext | None = None
         self._size = QSizeF()
-        self._flying: list[TableItem] = []
         self._shaken = Shaken()
 
     def add(self, *items: TableItem, height: float | None = None) -> None:
@@ -100,22 +97,9 @@ class GameScene(TableScene, Generic[F]):
 
     # Animations
 
-    def fly(self, item: TableItem) -> None:
-        """Add an item that flies, hidden until then."""
-        item.setZValue(_FLYING)
-        item.setVisible(False)
-        self._flying.append(item)
-        self.addItem(item)
-
-    @property
-    def flies(self) -> bool:
-        """Return whether any item is flying."""
-        return bool(self._flying)
-
     def clear_flying(self) -> None:
         """Remove all flying items, and end all shaking."""
-        while self._flying:
-            self.removeItem(self._flying.pop())
+        super().clear_flying()
         self._shaken.settle()
 
     def struck(self, hit: Hit) -> Step:

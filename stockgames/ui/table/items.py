@@ -25,6 +25,8 @@ from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 
 SHADOW_REACH = 40.0
+FLYING: Final = 60
+"""The z value of flying items."""
 _CACHE_KB: Final = 128 * 1024
 """The most memory for the cached pixmaps of all items; Qt's 10 MB hold less than one table."""
 
@@ -107,11 +109,24 @@ class TableItem(QGraphicsPolygonItem):
 
 
 class TableScene(QGraphicsScene):
-    """A scene of table items; updating it redraws all of them."""
+    """A scene of table items, some of which fly; updating it redraws all of them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         QPixmapCache.setCacheLimit(_CACHE_KB)
+        self._flying: list[QGraphicsItem] = []
+
+    def fly(self, item: QGraphicsItem, height: float = FLYING) -> None:
+        """Add an item that flies, hidden until then."""
+        item.setZValue(height)
+        item.setVisible(False)
+        self._flying.append(item)
+        self.addItem(item)
+
+    def clear_flying(self) -> None:
+        """Remove all flying items."""
+        while self._flying:
+            self.removeItem(self._flying.pop())
 
     def update(self, *area: Any) -> None:
         for item in self.items():

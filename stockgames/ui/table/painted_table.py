@@ -13,7 +13,7 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, LeadWatch, cue_of
+from stockgames.presentation.cue import LeadWatch, cue_of
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
@@ -41,15 +41,14 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._eyes_shown: SeatId | None = None
         """The seat whose view the board shows; None for a spectator's view or a cleared board."""
         self._is_empty = True
-        self._lead = LeadWatch[V]()
+        self._lead = LeadWatch()
         self._speed = 1.0
         """The speed of the last move: 1 as designed, 0 without animation."""
 
     def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
-        scene, where = self.board.scene(), self.scene.where
-        self._cues = CuePlayer(self.board_look, scene, self._animator, where)
+        self._cues = CuePlayer(self.board_look, self.scene, self._animator, self.scene.where)
         self.board.resized.connect(self._resized)
         self.scene.text_size = self.look.text_size
         self.look.changed.connect(self._look_changed)
@@ -78,24 +77,16 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self.show_view(change.before, showing)
         else:
             self._set_out(change, showing)
-        self.cue = self._cue(change, context)
+        self.cue = cue_of(self.words, change, context, self._lead) if self.shows_cues else None
         if self.look.reduced_motion:
-            after, cue = partial(self.show_view, change.after, context), self.cue
 
             def stand_still() -> None:
-                steps = self._cues.staged(cue) if cue is not None else ()
-                self._animator.run(steps, speed, end)
+                self._animator.run(self._cues.staged(self.cue), speed, end)
 
-            self._fade.run(change.shown.events, after, speed, done if cue is None else stand_still)
+            after = partial(self.show_view, change.after, context)
+            self._fade.run(change.shown.events, after, speed, stand_still)
         else:
             self._move(change, context, speed, end)
-
-    def _cue(self, change: Change[V], context: TableContext) -> Cue | None:
-        """Return the cue of a move that is about to be played; None if none is shown here."""
-        if not self.shows_cues:
-            return None
-        leader = self._lead.new_leader(self.words, change, context)
-        return cue_of(self.words, change, context, leader)
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
@@ -138,7 +129,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Stop all animations, without calling `done`."""
         self._animator.drop()
         self._fade.clear()
-        self._cues.clear()
         self._put_down()
 
     def _show_panel(self) -> None:
@@ -239,11 +229,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
         """Animate a move from the view before it; call `end` once."""
-        cue = self.cue
-        if cue is None:
-            self._animator.run(self._all_steps(change), speed, end)
-            return
-        steps = self._cues.staged(cue, self._steps(change), self._sums(change))
+        steps = self._cues.staged(self.cue, self._steps(change), self._sums(change))
         self._animator.run(steps, speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:

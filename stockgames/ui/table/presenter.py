@@ -16,7 +16,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.log import WordedMoves, log_entries, others_lately
 from stockgames.presentation.panel import Panel
-from stockgames.presentation.remarks import Remark, with_remarks
+from stockgames.presentation.remarks import Remarks, with_remarks
 from stockgames.presentation.sentences.speech import spoken
 from stockgames.presentation.table_state import TableState, is_answer, panel_of
 from stockgames.ui.table.game_table import AnyTable
@@ -154,8 +154,7 @@ class Presenter(QObject):
         self._reveals: dict[tuple[SeatId | None, str], TableReveal | None] = {}
         """The reveal of the current change, by viewer and language."""
         self._log = WordedMoves(table.words)
-        self.remarks: Sequence[Remark] = ()
-        """What bots have said so far, for the log."""
+        self.remarks = Remarks(table.words)
         self.syncing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once."""
         self._now = self.context()
@@ -249,7 +248,7 @@ class Presenter(QObject):
         if not state.tells_end:
             told = replace(told, history=told.history[:-1])
         entries = log_entries(self._log, told, begins=begins, latest=latest)
-        return with_remarks(entries, self.remarks, told)
+        return with_remarks(entries, self.remarks.all)
 
     def whole_log(self) -> Sequence[LogEntry]:
         """Return all entries of the log in order of time; none while the table is covered."""
@@ -365,6 +364,7 @@ class Presenter(QObject):
 
     def _moved(self, change: Change[View]) -> None:
         self._now = self.context()
+        self.remarks.hear(self._controller.screen.public(), self._now)
         self._timer.stop()
         shown, self._change = change.shown, None
         self._reveals.clear()

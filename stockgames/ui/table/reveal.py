@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial, reduce
 from typing import Any, Final
 
@@ -18,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QRegion
 from PySide6.QtWidgets import (
-    QGraphicsScene,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -34,6 +32,7 @@ from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table.board import LEAST, see_through
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.faces import face_picture
+from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.motion import COUNT, Animator, Moving, Step, length
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import (
@@ -128,13 +127,14 @@ class RevealScreen(BaseWidget):
         self._plates: list[ValuePlate] = []
         self._picture: PictureView[Any] | None = None
         self._has_turned = False
-        self._layer = see_through(QGraphicsScene(self), self)
+        self._over = TableScene(self)
         """Shows cues over everything else."""
+        self._layer = see_through(self._over, self)
         self._still = QLabel(self, textFormat=Qt.TextFormat.PlainText)
         """Hides what stands still below a cue, so that it isn't painted in each frame."""
         self._still.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._still.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._cues = CuePlayer(look, self._layer.scene(), self._animator, self._where)
+        self._cues = CuePlayer(look, self._over, self._animator, self._where)
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=27, serif=True, is_centred=True
@@ -388,10 +388,9 @@ class RevealScreen(BaseWidget):
         pages = page.pages if before is None else (page,)  # without motion it may be the last
         cue = next((page.cue for page in pages if page.cue is not None), None)
         if self.look.reduced_motion:
-            if cue is not None:  # its figures are on the page
+            if cue is not None:
                 self._cover()
-                still = self._cues.staged(replace(cue, bills=()))
-                self._animator.run(still, speed, self._stand_still)
+                self._animator.run(self._cues.staged(cue), speed, self._stand_still)
             return
         steps: list[Moving] = []
         if self._picture is not None:
@@ -407,7 +406,7 @@ class RevealScreen(BaseWidget):
         self._turn_cards(0.0)
         if cue is not None:
             self._cover()
-            steps = self._cues.staged(cue, steps)
+        steps = self._cues.staged(cue, steps)
         steps.append(Step(_TURN, self._turn, before=self._still.hide))
         if any(seat.counted for seat in page.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))
@@ -421,8 +420,7 @@ class RevealScreen(BaseWidget):
         self._still.setPixmap(self.grab())
         parts = self._left, self._right, self._values
         self._still.setMask(reduce(QRegion.united, (QRegion(part.geometry()) for part in parts)))
-        self._layer.setSceneRect(QRectF(self.rect()))
-        self._layer.scene().setSceneRect(QRectF(self.rect()))
+        self._over.setSceneRect(QRectF(self.rect()))
         for each in (self._still, self._layer):
             each.setGeometry(self.rect())
             each.show()
@@ -433,20 +431,17 @@ class RevealScreen(BaseWidget):
         self.come_up.emit()
 
     def _where(self, place: str) -> QRectF:
-        """Return the rect of a seat's cell, or of a part of the picture."""
+        """Return the right half of a seat's cell."""
         seat = seat_of(place)
-        if seat is not None and seat in self._cells:
-            cell = self._cells[seat]
-            return right_part(
-                QRectF(cell.rect().translated(cell.mapTo(self, QPoint()))), cell.width() / 2
-            )
-        if self._picture is None:
+        if seat not in self._cells:
             return QRectF()
-        return self._picture.where(place).translated(self._picture.mapTo(self, QPoint()))
+        cell = self._cells[seat]
+        area = QRectF(cell.rect().translated(cell.mapTo(self, QPoint())))
+        return right_part(area, area.width() / 2)
 
     def _stand_still(self) -> None:
         """Show all of the page or headline."""
-        self._cues.clear()
+        self._over.clear_flying()
         self._layer.hide()
         self._still.hide()
         page = self.page

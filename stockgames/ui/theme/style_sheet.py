@@ -74,10 +74,6 @@ ComboBox::drop-down {{ border: none; width: 28px; }}
 ComboBox::down-arrow, SpinBox::up-arrow, SpinBox::down-arrow {{ image: none; width: 0; height: 0; }}
 SpinBox {{ padding-right: 0; }}
 SpinBox::up-button, SpinBox::down-button {{ border: none; width: {step}px; }}
-RemarkSlip {{
-    border: 1px solid {line}; border-radius: 4px; padding: 3px 0;
-    background: {shade} stop:0 {paper}, stop:1 {paper_low});
-}}
 QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
 QMenu::item {{ padding: 5px 24px 5px 28px; background: transparent; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -114,9 +110,7 @@ def style_sheet(theme: Theme) -> str:
         "panel": theme.panel_top,
         "ink": theme.ink,
         "quiet_ink": theme.quiet_ink,
-        "paper": theme.paper_light,
         "paper_bright": lighter(theme.paper_light, 0.5),
-        "paper_low": theme.paper_dark,
         "line": theme.line,
         "focus": theme.focus,
         "heading": theme.heading,

@@ -219,7 +219,7 @@ def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_ot
     first, second = (item.sceneBoundingRect() for item in pictures(table))
     assert {round(first.center().x()), round(second.center().x())} == {700}
     assert abs(first.center().y() - second.center().y()) > first.height() / 2
-    player.clear()
+    table.game.scene.clear_flying()
 
 
 def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot) -> None:
@@ -233,4 +233,4 @@ def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot
     papers = [item for item in pictures(table) if item.boundingRect().width() < seen.width()]
     assert papers
     assert all(seen.contains(item.pos()) for item in papers)
-    player.clear()
+    table.game.scene.clear_flying()

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Shown, Stage
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.record import Holder
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.remarks import Remark, Remarks
+from stockgames.presentation.remarks import Remark, Remarks, Wish
 from stockgames.ui.table import remarks as remarks_module
-from stockgames.ui.table.remarks import RemarkSlip, TableRemarks, Wish
+from stockgames.ui.table.remarks import RemarkSlip, TableRemarks
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, lay
@@ -77,7 +77,7 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
 
 
 @pytest.mark.parametrize("text_size", [1.0, 2.0])
-def test_a_line_never_reaches_over_a_neighbours_plate(
+def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
     qtbot: QtBot, look: ThemeContext, text_size: float
 ) -> None:
     """At Stock Exchange nobody could tell whose it was."""
@@ -89,18 +89,15 @@ def test_a_line_never_reaches_over_a_neighbours_plate(
     for top in (240, 550):
         for left in range(544, 1000, 64):
             plate = QRect(left, top, 60, 40)
-            slip.say("I have prepared some equations.", "Hanna: I have …", plate)
-            assert page.rect().contains(slip.geometry())
-            assert not slip.geometry().intersects(QRect(544, top, 456, 40))
-            assert slip.text().startswith("Hanna")
-    slip.say("Good evening.", "Hanna: Good evening.", QRect(20, 20, 500, 60))
-    assert slip.text() == "Good evening."
+            slip.say("Hanna: I have prepared some equations.", plate, page.size())
+            assert page.rect().contains(slip.paper())
+            assert not slip.paper().intersects(QRect(544, top, 456, 40))
 
 
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
     table, remarks = ready(qtbot)
     table.key("L")
-    remarks._say(Remark(1, "hit", 1), aloud=False)
+    remarks._say(Remark(1, "hit", 1, "Clara", "Clara"))
     assert remarks.slip.isHidden()
 
 
@@ -124,16 +121,16 @@ def test_who_thinks_long_hears_of_it_once(qtbot: QtBot) -> None:
 
 
 def test_bots_speak_from_what_everybody_sees(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[tuple[Shown, View, View]] = []
+    heard: list[tuple[Change[View], View]] = []
     table, _ = ready(qtbot)
 
-    def hear(_remarks: Remarks, shown: Shown, view: View, _context: TableContext) -> None:
-        heard.append((shown, view, table.match.view(None)))
+    def hear(_remarks: Remarks, change: Change[View], _context: TableContext) -> None:
+        heard.append((change, table.match.view(None)))
 
     monkeypatch.setattr(Remarks, "hear", hear)
     table.key("B", "Enter")
     table.page.presenter.skip()
     qtbot.waitUntil(lambda: bool(heard))
-    for shown, view, public in heard:
-        assert view == public
-        assert all(event.seen_by(None) for event in shown.events)
+    for change, public in heard:
+        assert change.after == public
+        assert all(event.seen_by(None) for event in change.shown.events)

@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Handover, Shown, Stage
-from stockgames.engine.state import seen_as
+from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.parts import PHASE_3
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable
@@ -125,11 +126,10 @@ def test_no_bot_speaks_of_a_round_that_is_still_being_shown(
     take(monkeypatch, 0.02)
     table, heard = opened(qtbot), list[int]()
 
-    def hear(_remarks: Remarks, shown: Shown, *_: object) -> Remark | None:
-        if not any(isinstance(event, PriceMoved) for event in shown.events):
-            return None
-        heard.append(shown.number)
-        return Remark(1, "hit", shown.number)
+    def hear(remarks: Remarks, change: Change[View], _context: TableContext) -> None:
+        if any(isinstance(event, PriceMoved) for event in change.shown.events):
+            heard.append(change.shown.number)
+            remarks.due = Remark(1, "hit", change.shown.number, "Bruno", "Bruno")
 
     monkeypatch.setattr(Remarks, "sit", lambda *_: None)
     monkeypatch.setattr(Remarks, "hear", hear)

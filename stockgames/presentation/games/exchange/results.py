@@ -21,8 +21,8 @@ class ExchangeStory(StoryWords):
     game = "exchange"
     lines = (history.WORTH, history.PRICE)
     cues: ClassVar = {
-        history.BUBBLE: CueKind(headline=0, over="market"),
-        history.REBOUND: CueKind(headline=0, over="market"),
+        history.BUBBLE: CueKind(headline=0),
+        history.REBOUND: CueKind(headline=0),
     }
     blow = (history.WORTH, 200)
     thing_keys = p.SECURITIES

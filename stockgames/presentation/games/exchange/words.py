@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from stockgames.engine.explanation import Reason
-from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import explanation as why
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
-from stockgames.games.exchange.history import BUBBLE
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import GamePart, GameWords, Price, ResultRow
+from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.exchange import log_words
 from stockgames.presentation.games.exchange.results import ExchangeStory, rows
 from stockgames.presentation.games.exchange.terms import (
@@ -205,15 +202,8 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
             debt=money(seat.debt),
         )
 
-    def cue_variant(self, moment: Moment, view: ExchangeView, context: TableContext) -> str:
-        events = [event for shown in context.history for event in shown.events]
-        popped = [event for event in events if isinstance(event, PriceMoved) and event.pops]
-        return "again" if moment.kind == BUBBLE and len(popped) > 1 else moment.kind
-
-    def part(self, view: ExchangeView) -> GamePart:
-        if view.round == p.ROUNDS:
-            return "end"
-        return "second half" if 2 * view.round > p.ROUNDS else "first half"
+    def progress(self, view: ExchangeView) -> float:
+        return view.round / p.ROUNDS
 
     def action_label(self, action: a.ExchangeAction, view: ExchangeView) -> str:
         return self.label(action, facts_of(view))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from stockgames.controllers.stages import Shown
 from stockgames.engine.achievements import MEDALS
 from stockgames.engine.explanation import Reason
-from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import explanation as why
@@ -18,7 +17,7 @@ from stockgames.games.nyse.history import medals_on
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import GamePart, GameWords, LogEntry, Price, ResultRow
+from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
 from stockgames.presentation.games.nyse import log_words
 from stockgames.presentation.games.nyse.results import NyseStory, headline, rows
 from stockgames.presentation.games.nyse.terms import (
@@ -212,17 +211,10 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
 
-    def cue_variant(self, moment: Moment, view: NyseView, context: TableContext) -> str:
-        crashed = view.markers.count(p.CRASHED)
-        if crashed > 1:
-            return "all" if crashed == len(p.ALL_COLORS) else "again"
-        return p.COLORS[moment.thing or 0]
-
-    def part(self, view: NyseView) -> GamePart:
+    def progress(self, view: NyseView) -> float:
         if sum(left > 0 for left in view.piles) < 2:
-            return "end"
-        is_late = 2 * sum(view.piles) <= p.PILE_SIZE * len(p.ALL_COLORS)
-        return "second half" if is_late else "first half"
+            return 1.0
+        return 1 - sum(view.piles) / (p.PILE_SIZE * len(p.ALL_COLORS))
 
     def action_label(self, action: a.NyseAction, view: NyseView) -> str:
         return self.label(action)

@@ -7,17 +7,15 @@ from typing import Final
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.explanation import Reason
-from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import explanation as why
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
-from stockgames.games.portfolio.history import RAID
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import GamePart, GameWords, Price, ResultRow
+from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.portfolio import log_words
 from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.results import PortfolioStory, rows
@@ -208,18 +206,11 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
     def weight(self, shown: Shown) -> int:
         return max((log_words.weight(event) for event in shown.events), default=0)
 
-    def cue_variant(self, moment: Moment, view: PortfolioView, context: TableContext) -> str:
-        if moment.kind == RAID or moment.others == (context.own,):
-            return "closed" if moment.kind == RAID else "uninvited"
-        richest = max(facts_of(view).seats, key=lambda seat: seat.cash).seat
-        return "pruned" if moment.others == (richest,) and view.seats > 2 else "hostile"
-
-    def part(self, view: PortfolioView) -> GamePart:
+    def progress(self, view: PortfolioView) -> float:
         facts = facts_of(view)
         if facts.last_turns:
-            return "end"
-        is_late = facts.stock_number != 1 and facts.stock <= _FEW
-        return "second half" if is_late else "first half"
+            return 1.0
+        return 0.75 if facts.stock_number != 1 and facts.stock <= _FEW else 0.25
 
     def action_label(self, action: a.PortfolioAction, view: PortfolioView) -> str:
         facts = facts_of(view)

@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Payout, Statement
-from stockgames.presentation.cue import Cue, headline_of
+from stockgames.presentation.cue import Cue, Headline
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.stock_exchange.log_words import earned_line, prize_line
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -257,18 +257,11 @@ def _statement(progress: Progress, number: p.Company, names: Sequence[str]) -> N
 def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     """Return what to show when the first place falls."""
     first, second, *_ = audit.ranked
-    best = max(p.COMPANIES, key=lambda number: first.paid[number])
-    headline = headline_of(
-        "stock-exchange",
-        what=EMBLEMS[first.seat],
-        total=money(first.score),
-        name=names[first.seat],
-        way="tied" if first.score == second.score else "ahead",
-        gap=money(first.score - second.score),
-        count=first.stocks[best],
-        company=company(best),
-        amount=money(first.paid[best]),
-    )
+    gap = first.score - second.score
+    title = say("stock-exchange-cue-title", what=EMBLEMS[first.seat], total=money(first.score))
+    way, name = "ahead" if gap else "tied", names[first.seat]
+    line = say("stock-exchange-cue-line", way=way, name=name, gap=money(gap))
+    headline = Headline(title, line, say("stock-exchange-the-audit"))
     return Cue(0, "headline", headline=headline, over="audit/book")
 
 

@@ -14,7 +14,7 @@ from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import GamePart, GameWords, ResultRow
+from stockgames.presentation.game_words import GameWords, ResultRow
 from stockgames.presentation.games.stock_exchange import log_words
 from stockgames.presentation.games.stock_exchange.results import StockExchangeStory, rows
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -130,10 +130,8 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
 
-    def part(self, view: StockExchangeView) -> GamePart:
-        if view.round == p.ROUNDS:
-            return "end"
-        return "second half" if view.round > 1 else "first half"
+    def progress(self, view: StockExchangeView) -> float:
+        return view.round / p.ROUNDS
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         facts = facts_of(view)

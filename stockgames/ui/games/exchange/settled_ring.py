@@ -161,9 +161,6 @@ class SettledRingView(PictureView[SettledRing]):
         self._lay_out(picture)
         self._show(picture, picture.shown, gone=picture.moves)
 
-    def where(self, place: str) -> QRectF:
-        return self.market.where(place)
-
     def _look_changed(self) -> None:
         self._arrange()
         self.scene.update()

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit, Course, Progress, StepKind
@@ -28,6 +27,7 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
 from stockgames.ui.table.cue_player import CuePlayer
+from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -63,7 +63,7 @@ class AuditShow(QObject):
     """The Sound of a step in autoplay."""
 
     def __init__(
-        self, look: ThemeContext, scene: QGraphicsScene, parent: QObject | None = None
+        self, look: ThemeContext, scene: TableScene, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.look = look
@@ -77,7 +77,8 @@ class AuditShow(QObject):
         self._animator.sounded.connect(self.sounded)
         self._night = scene.addRect(QRectF(), Qt.PenStyle.NoPen, _NIGHT)
         self._night.setVisible(False)
-        self._cues = CuePlayer(look, scene, self._animator, self._where)
+        self._scene = scene
+        self._cues = CuePlayer(look, scene, self._animator, lambda _: self._layout.book)
         self._shaken = Shaken()
         self._auto = False
         self._speed = 1.0
@@ -181,11 +182,8 @@ class AuditShow(QObject):
     def _stop(self) -> None:
         self._auto = False
         self._animator.drop()
-        self._cues.clear()
+        self._scene.clear_flying()
         self._shaken.settle()
-
-    def _where(self, place: str) -> QRectF:
-        return self._layout.book if place == "audit/book" else self._layout.ranks[0]
 
     def _go_on(self) -> None:
         progress = self.progress
@@ -203,7 +201,7 @@ class AuditShow(QObject):
             self._show(Progress(progress.course, progress.done, share))
 
         def end() -> None:
-            self._cues.clear()
+            self._scene.clear_flying()
             self._show(Progress(progress.course, progress.done + 1))
             self.changed.emit()
             self._go_on()
@@ -213,11 +211,9 @@ class AuditShow(QObject):
         if kind == "stamp" and not self.look.reduced_motion:
             stamp = Hit(self.book.rect.center(), [self.book], strength=3)
             steps = [from_share(steps, _STRIKES, self._shaken.struck(stamp))]
-        if progress.done + 1 < len(progress.steps):
-            self._animator.run(steps, self._speed, end)
-            return
-        cue = self._cues.staged(audit_cue(progress.audit, self.names), steps)
-        self._animator.run(cue, self._speed, end)
+        is_last = progress.done + 1 == len(progress.steps)
+        cue = audit_cue(progress.audit, self.names) if is_last else None
+        self._animator.run(self._cues.staged(cue, steps), self._speed, end)
 
     def _show(self, progress: Progress) -> None:
         """Show this progress; repaint what the steps in between concern."""

@@ -129,7 +129,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             assert facts is not None
             self.scene.sync(facts, context)
 
-        cue = self._cues.staged(self.cue) if self.cue is not None else ()
+        cue = self._cues.staged(self.cue)
         self._mover.play(change.shown.events, context.front, speed, end, settle, cue)
 
     def _move_back(

@@ -276,12 +276,11 @@ def test_no_page_tells_who_leads_before_all_is_settled(qapp: QApplication) -> No
     table, words = create_table("exchange", ThemeContext()), ExchangeWords()
     pages, leads = 0, 0
     for seed in range(6):
-        match, watch = table_of("exchange", seed, 4), LeadWatch[ExchangeView]()
+        match, watch = table_of("exchange", seed, 4), LeadWatch()
         for shown, before, after in moves(match, seed, 0):
             views = seen_as(ExchangeView, before), seen_as(ExchangeView, after)
             change, context = Change(shown, *views), seen(match)
-            leader = watch.new_leader(words, change, context)
-            told, cue = table.reveal(change, context), cue_of(words, change, context, leader)
+            told, cue = table.reveal(change, context), cue_of(words, change, context, watch)
             cues = [page.cue for page in told.pages if page.cue is not None] if told else []
             pages += len(cues)
             leads += any(is_lead(bill) for bill in cue.bills) if cues and cue else 0

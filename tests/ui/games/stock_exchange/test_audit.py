@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit import Audit, Course, Progress
@@ -34,6 +34,7 @@ from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.board import WINDOW
+from stockgames.ui.table.items import TableScene
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -48,7 +49,7 @@ STEPS = len(COURSE.steps)
 
 @pytest.fixture
 def show(qtbot: QtBot) -> AuditShow:
-    scene = QGraphicsScene()
+    scene = TableScene()
     made = AuditShow(ThemeContext(), scene, scene)
     made.kept = scene  # type: ignore[attr-defined]
     made.resize(1280, 680)
