@@ -7,14 +7,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QEvent,
     QPoint,
     QPointF,
     QRectF,
     QSize,
     Qt,
-    QTimeLine,
     Signal,
 )
 from PySide6.QtGui import (
@@ -405,24 +403,14 @@ def _shades(colours: tuple[QColor, QColor]) -> tuple[tuple[float, QColor], tuple
     return (0.0, colours[0]), (1.0, colours[1])
 
 
-_BEAT: Final = 1600
-"""Milliseconds between the third, the second and the winner of an evening."""
-
-
 class Laurels(BaseWidget):
-    """The leaders where no game is to come; after the evening the first three, the winner last.
+    """The leaders where no game is to come; after the evening the first three."""
 
-    With `ceremony` they come one after another, and each is announced.
-    """
-
-    told = Signal()
-    """The ceremony is over: the winner is shown."""
-
-    def __init__(self, look: ThemeContext, facts: PageFacts, *, ceremony: bool = False) -> None:
+    def __init__(self, look: ThemeContext, facts: PageFacts) -> None:
         super().__init__(look)
         self._facts = facts
         self._podium = podium(facts)
-        self._shown = 0
+        self._shown = len(self._podium)
         column = column_on(self)
         self._picture = Picture(look, 0, 176, self._draw)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
@@ -432,29 +420,10 @@ class Laurels(BaseWidget):
         for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
-        places = len(self._podium)
-        self._beats = QTimeLine(_BEAT * max(1, places), self)
-        if ceremony and places:
-            self._beats.setEasingCurve(QEasingCurve.Type.Linear)
-            self._beats.setFrameRange(1, places + 1)  # the winner, too, stays for a while
-            self._beats.frameChanged.connect(self._come)
-            self._beats.finished.connect(self.told)
-            self._beats.start()
-            self._come(1)
-        else:
-            self._shown = places
-            self._tell()
+        self._tell()
 
-    @property
-    def is_told(self) -> bool:
-        """Whether no ceremony goes on."""
-        return self._beats.state() is not QTimeLine.State.Running
-
-    def tell_all(self) -> None:
-        """Show all at once."""
-        self._beats.setCurrentTime(self._beats.duration())
-
-    def _come(self, number: int) -> None:
+    def come(self, number: int) -> None:
+        """Show only so many of the third, the second and the winner; announce who comes last."""
         number = min(number, len(self._podium))
         if number != self._shown:
             self._shown = number
@@ -513,8 +482,6 @@ class Chairs(PanelFrame):
 
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
-    told = Signal()
-    """The ceremony at the end of an evening is over."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -532,26 +499,20 @@ class Chairs(PanelFrame):
         self.body.addWidget(self._rotation, 0, Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @property
-    def is_told(self) -> bool:
-        """Return whether no ceremony goes on that has yet to tell who has won."""
-        return not isinstance(self._content, Laurels) or self._content.is_told
-
-    def tell_all(self) -> None:
-        """End the ceremony: show the winner at once."""
+    def come(self, number: int) -> None:
+        """Show so many of the evening's first three, as `Laurels` do."""
         if isinstance(self._content, Laurels):
-            self._content.tell_all()
+            self._content.come(number)
 
-    def show_facts(self, facts: PageFacts, *, ceremony: bool = False) -> None:
-        """Show the seats of the next game, or the leaders, as in `Laurels`."""
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show the seats of the next game, or the leaders."""
         self._act = act = facts.next
         if self._content is not None:
             self.body.removeWidget(self._content)
             retire(self._content)
         if act is None:
             self.set_title(say("evening-who-is-ahead"))
-            self._content = Laurels(self.look, facts, ceremony=ceremony)
-            self._content.told.connect(self.told)
+            self._content = Laurels(self.look, facts)
         else:
             self.set_title(say("evening-the-chairs-at", game=registry.title(act.game)))
             self._content = RoundTable(self.look, facts, act)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimeLine, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,7 +23,7 @@ from stockgames.evenings.evening import Act
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.evening.chairs import Chairs
+from stockgames.ui.evening.chairs import Chairs, podium
 from stockgames.ui.evening.people import PeoplePanel, draw_coin
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
@@ -177,6 +177,8 @@ def _people_of(facts: PageFacts) -> list[Portrait | None]:
 
 _BESIDE: Final = QBoxLayout.Direction.LeftToRight
 _BELOW: Final = QBoxLayout.Direction.BottomToTop
+_BEAT: Final = 1600
+"""Milliseconds between the third, the second and the winner of an evening."""
 _LASTS: Final = 420
 """Milliseconds of the animation before a game starts."""
 
@@ -238,6 +240,10 @@ class EveningPage(Page):
         """The number of the game that is about to start."""
         self._departure = ProgressAnimation(self, _LASTS, self._depart)
         self._departure.finished.connect(self._start)
+        self._ceremony = QTimeLine(parent=self)
+        self._ceremony.setEasingCurve(QEasingCurve.Type.Linear)
+        self._ceremony.frameChanged.connect(self.chairs.come)
+        self._ceremony.finished.connect(self._tell_end)
         self._lay_out()
         self._connect()
         look.changed.connect(self._fit)
@@ -322,7 +328,6 @@ class EveningPage(Page):
         self.programme.resumed.connect(self.resumed)
         self.programme.options_wanted.connect(self.options_wanted)
         self.chairs.edited.connect(self.edited)
-        self.chairs.told.connect(self._tell_end)
         self.people.named.connect(self.named)
         self.people.edited.connect(self.edited)
         self.people.faces.chosen.connect(self.faced)
@@ -335,22 +340,35 @@ class EveningPage(Page):
         self._facts = facts
         self.setAccessibleName(title(facts))
         self._title.setText(title(facts))
-        for part in (self.programme, self.standing, self.people, self.notes):
+        for part in (self.programme, self.standing, self.chairs, self.people, self.notes):
             part.show_facts(facts)
-        self.chairs.show_facts(facts, ceremony=ends)
         self.clock.show_facts(facts)
+        self._ceremony.stop()
+        if ends and (places := len(podium(facts))):
+            self._ceremony.setDuration(_BEAT * places)
+            self._ceremony.setFrameRange(1, places + 1)  # the winner, too, stays for a while
+            self._ceremony.start()
+            self.chairs.come(1)
         self._show_buttons()
         self._hold_back()
         self._fit()
 
+    @property
+    def is_told(self) -> bool:
+        """Return whether no ceremony goes on that has yet to tell who has won."""
+        return self._ceremony.state() is not QTimeLine.State.Running
+
+    def tell_all(self) -> None:
+        """End the ceremony: show the winner at once."""
+        self._ceremony.setCurrentTime(self._ceremony.duration())
+
     def _hold_back(self) -> None:
         """Show who has won, and all points, only once the ceremony has told the winner."""
-        is_told = self.chairs.is_told
-        self._subtitle.setText(subtitle(self._facts, is_told=is_told))
-        if not is_told:
+        self._subtitle.setText(subtitle(self._facts, is_told=self.is_told))
+        if not self.is_told:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         for part in (self.standing, self.notes, self._buttons):
-            part.setVisible(is_told)
+            part.setVisible(self.is_told)
 
     def _tell_end(self) -> None:
         self._hold_back()
@@ -489,14 +507,14 @@ class EveningPage(Page):
         super().hideEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.chairs.is_told:
-            self.chairs.tell_all()
+        if not self.is_told:
+            self.tell_all()
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.chairs.is_told:
+        if not self.is_told:
             if not event.isAutoRepeat():
-                self.chairs.tell_all()
+                self.tell_all()
         elif is_enter(event):
             if self.begin.isVisible() and not self._asks_people:
                 self._begin()

@@ -14,7 +14,7 @@ from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening, Stage
 from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.evening import chairs
+from stockgames.ui.evening import page as pages
 from stockgames.ui.evening.chairs import Laurels, podium
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -44,7 +44,7 @@ def test_nothing_names_the_winner_before_the_ceremony_does(
     qtbot: QtBot, look: ThemeContext, show: Show, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """The subtitle, the standing and its chart had told all at once."""
-    monkeypatch.setattr(chairs, "_BEAT", 1 if way in ("waiting", "reduced motion") else 10_000)
+    monkeypatch.setattr(pages, "_BEAT", 1 if way in ("waiting", "reduced motion") else 10_000)
     look.set_reduced_motion(way == "reduced motion")
     said = list[str]()
     monkeypatch.setattr(ANNOUNCER, "say", lambda text, *_: said.append(text))
@@ -89,9 +89,9 @@ def test_only_the_end_itself_is_a_ceremony(show: Show) -> None:
     for _ in range(2):
         page.show_facts(facts_of(evening))
         page.show_facts(facts_of(evening.end()))
-        assert not page.chairs.is_told
+        assert not page.is_told
         reopened.show_facts(facts_of(evening.end()))
-        assert reopened.chairs.is_told
+        assert reopened.is_told
 
 
 def test_an_evening_without_a_winner_says_so(qtbot: QtBot, look: ThemeContext) -> None:
