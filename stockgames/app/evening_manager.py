@@ -227,11 +227,10 @@ class EveningManager(QObject):
                 result = finish(self.library.opening(game.row)).result()
             except (RecordError, UnknownGameError):  # the lobby reports it when the game is opened
                 return evening
-            ends = evening.finish(act.number, result.ranks, result.scores, at=game.played)
-            if not any(seat.x_held for seat in game.seats):
-                return ends
-            counted = self.library.counted_seats(game.row)
-            return ends.count_for(act.number, [seat.person for seat in counted])
+            seats = self.library.counted_seats(game.row)
+            counted = [seat.person for seat in seats] if seats != game.seats else ()
+            number, ranks, scores = act.number, result.ranks, result.scores
+            return evening.finish(number, ranks, scores, at=game.played, counted=counted)
         if act.stage is Stage.RUNNING and act.row != playing:
             return evening.break_off(act.number)
         if act.stage is Stage.BROKEN_OFF and act.row == playing and evening.running is None:

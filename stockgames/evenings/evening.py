@@ -84,7 +84,7 @@ class Act:
     sat_out: tuple[str, ...] = ()
     """The people who were present but had no chair."""
     counted: tuple[Chair, ...] = ()
-    """For whom the game counts by chair, if seats have changed hands (V14)."""
+    """For whom the game counts by chair: whoever decided most there (V14)."""
     ranks: tuple[int, ...] = ()
     """The ranks by chair, 1 for the best, as in records; empty until the game is over."""
     scores: tuple[int, ...] = ()
@@ -105,16 +105,9 @@ class Act:
         """Return whether the game is over, and so counts (V3)."""
         return self.stage is Stage.OVER
 
-    @property
-    def counts_for(self) -> tuple[Chair, ...]:
-        """For whom the game counts by chair."""
-        return self.counted or self.chairs
-
     def points(self) -> dict[str, Fraction]:
         """Return each person's points (V2); empty before the game is over."""
-        played = [
-            (p, r) for p, r in zip(self.counts_for, self.ranks, strict=False) if p is not None
-        ]
+        played = [(p, r) for p, r in zip(self.counted, self.ranks, strict=False) if p is not None]
         worth = points([rank for _, rank in played])
         return {person: value for (person, _), value in zip(played, worth, strict=True)}
 
@@ -301,6 +294,7 @@ class Evening:
                 stage=Stage.RUNNING,
                 agreed=(),
                 chairs=tuple(chairs),
+                counted=tuple(chairs),
                 sat_out=sat_out,
                 row=row,
                 began=at,
@@ -308,10 +302,20 @@ class Evening:
         )
 
     def finish(
-        self, number: int, ranks: Sequence[int], scores: Sequence[int], *, at: str
+        self,
+        number: int,
+        ranks: Sequence[int],
+        scores: Sequence[int],
+        *,
+        at: str,
+        counted: Sequence[Chair] = (),
     ) -> Evening:
         """Finish a game, also one that was interrupted, so that it counts (V3); raise
         EveningError.
+
+        If seats have changed hands, `counted` says for whom it counts by chair (V14). Whoever has
+        left it to others or to a bot (None) gets the mean of their other games (V4). Those who came
+        to play it are guests.
         """
         act = self.act(number)
         if act.stage not in (Stage.RUNNING, Stage.BROKEN_OFF):
@@ -319,22 +323,12 @@ class Evening:
         if len(ranks) != len(act.chairs):
             raise EveningError("wrong-chairs")
         over = replace(act, stage=Stage.OVER, ranks=tuple(ranks), scores=tuple(scores), ended=at)
-        return self._with_act(over)
-
-    def count_for(self, number: int, chairs: Sequence[Chair]) -> Evening:
-        """Say for whom a finished game counts by chair, after seats have changed hands (V14).
-
-        Whoever has left it to others or to a bot (None) gets the mean of their other games (V4).
-        Those who came to play it are guests.
-        """
-        act, counted = self.act(number), list[Chair]()
-        for chair in chairs:
-            counted.append(None if chair in counted else chair)
-        come = self
-        for person in filter(None, counted):
-            if all(guest.person != person for guest in come.guests):
-                come = replace(come, guests=(*come.guests, Guest(person)))
-        return come._with_act(replace(act, counted=tuple(counted)))
+        once, known = list[Chair](), {guest.person for guest in self.guests}
+        for chair in counted or act.chairs:
+            once.append(None if chair in once else chair)
+        come = [Guest(person) for person in once if person is not None and person not in known]
+        evening = replace(self, guests=(*self.guests, *come))
+        return evening._with_act(replace(over, counted=tuple(once)))
 
     def break_off(self, number: int) -> Evening:
         """Interrupt a game, so that another can begin (V3); raise EveningError."""

@@ -251,7 +251,7 @@ def _act(
         began=act.began,
         ended=act.ended,
         winners=won,
-        best=next((s for c, s in zip(act.counts_for, act.scores, strict=False) if c in won), None),
+        best=next((s for c, s in zip(act.counted, act.scores, strict=False) if c in won), None),
         options=act.options,
         seats=seats(act.game),
     )

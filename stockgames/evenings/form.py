@@ -176,7 +176,9 @@ def _check_act(act: Act) -> None:
     ):
         raise RecordError(f"act {act.number}: its chairs do not fit its state")
     wanted = len(act.chairs) if act.is_over else 0
-    if len(act.ranks) != wanted or {len(act.scores), len(act.counted)} - {0, wanted}:
+    if (len(act.ranks), len(act.counted)) != (wanted, len(act.chairs)) or (
+        len(act.scores) not in (0, wanted)
+    ):
         raise RecordError(f"act {act.number}: its ranks do not fit its chairs")
 
 
@@ -206,7 +208,7 @@ def _act_form(act: Act) -> dict[str, Any]:
         "agreed": list(act.agreed),
         "chairs": list(act.chairs),
         "sat_out": list(act.sat_out),
-        **({"counted": list(act.counted)} if act.counted else {}),
+        **({"counted": list(act.counted)} if act.counted != act.chairs else {}),
         "ranks": list(act.ranks),
         "scores": list(act.scores),
         "row": act.row,
@@ -235,7 +237,7 @@ def _act(form: _Act) -> Act:
         agreed=tuple(form.agreed),
         chairs=tuple(form.chairs),
         sat_out=tuple(form.sat_out),
-        counted=tuple(form.counted),
+        counted=tuple(form.counted or form.chairs),
         ranks=tuple(form.ranks),
         scores=tuple(form.scores),
         row=form.row,

@@ -128,13 +128,13 @@ def test_a_game_counts_for_whoever_played_it_and_the_others_have_sat_out() -> No
     for person in ("ada", "bela", "clara", "dmitri"):
         evening = evening.come(person)
     begun = evening.begin(1, ("ada", "bela", "clara"), row=1, at="")
-    counted = begun.finish(1, (1, 2, 3), (9, 8, 7), at="").count_for(1, [None, "finn", "clara"])
+    counted = begun.finish(1, (1, 2, 3), (9, 8, 7), at="", counted=[None, "finn", "clara"])
     act = counted.act(1)
     assert act.points() == {"finn": 10, "clara": 0}
     assert counted.guests[-1].person == "finn"
     assert counted.leave("finn").guest("finn").gone, "who has played is no stranger to the file"
-    twice = counted.count_for(1, ["clara", "clara", None]).act(1)
-    assert twice.points() == {"clara": 5}
+    twice = begun.finish(1, (1, 2, 3), (9, 8, 7), at="", counted=["clara", "clara", None])
+    assert twice.act(1).points() == {"clara": 5}
     played = counted.add("nyse").begin(2, ("ada", "clara", "dmitri"), row=2, at="")
     ends = played.finish(2, (1, 2, 3), (9, 8, 7), at="")
     (ada,) = (line for line in standing(ends) if line.person == "ada")
@@ -150,7 +150,7 @@ def test_an_evening_is_kept_whoever_its_games_count_for_and_the_first_chair_move
     for person in ("ada", "bela", "clara"):
         evening = evening.come(person)
     begun = evening.begin(1, ("ada", "bela", "clara"), row=1, at="")
-    over = begun.finish(1, (1, 2, 3), (9, 8, 7), at="").count_for(1, counted)
+    over = begun.finish(1, (1, 2, 3), (9, 8, 7), at="", counted=counted)
     assert from_text(to_text(over)) == over
     assert (
         read_file(to_file(over, {p: p for p in over.present}, lambda act: "")).evening is not None
