@@ -28,13 +28,8 @@ class Journal(Protocol):
         """Save that the game is over."""
         ...
 
-    def hand_seat(
-        self, seat: SeatId, holder: Mapping[str, Any], person: str | None, made: int
-    ) -> None:
-        """Save who holds a seat (as in records) from the first `made` moves on.
-
-        `person` is their id if they are a regular.
-        """
+    def hand_seat(self, seat: SeatId, holder: Mapping[str, Any], made: int) -> None:
+        """Save who holds a seat from the first `made` moves on: the fields of a `SavedSeat`."""
         ...
 
     def load_drafts(self) -> Mapping[SeatId, Mapping[str, Any]]:

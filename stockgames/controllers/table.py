@@ -485,12 +485,12 @@ class TableController(QObject):
         match = self._match
         if self._closed or match.is_over:
             return False
-        made, told = len(match.moves), holder.model_dump(exclude={HELD})
+        told = {**holder.model_dump(exclude={HELD}), "person": person}
 
         def keep() -> None:
             if match.bound != seat:
                 self.drafts.save(seat, None)
-            self._journal.hand_seat(seat, told, person, made)
+            self._journal.hand_seat(seat, told, len(match.moves))
 
         if not self._kept_safely(keep):
             return False

@@ -152,17 +152,9 @@ def has_odd_result(values: Mapping[str, Any], seats: int) -> bool:
         return True
 
 
-def hand_seat(database: Database, row: int, seat: int, holder: SavedSeat, made: int) -> None:
-    """Save who holds a seat from the first `made` moves on; within a transaction."""
-    head = read_head(database, row)
-    seats = list(head.seats)
-    seats[seat] = seats[seat].handed_to(holder, made)
-    _rewrite(database, row, head=replace(head, seats=tuple(seats)).to_json())
-
-
-def set_phones(database: Database, row: int, phones: Mapping[str, Any]) -> None:
-    """Save who has which seat on phones; within a transaction."""
-    _rewrite(database, row, head=replace(read_head(database, row), phones=phones).to_json())
+def change_head(database: Database, row: int, **changes: Any) -> None:
+    """Save other values of a game's head; within a transaction."""
+    _rewrite(database, row, head=replace(read_head(database, row), **changes).to_json())
 
 
 def counted_seats(database: Database, row: int, head: Head) -> tuple[SavedSeat, ...]:

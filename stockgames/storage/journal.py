@@ -17,11 +17,10 @@ from stockgames.storage.entries import SavedSeat
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.games import (
     as_object,
-    hand_seat,
+    change_head,
     move_row,
     read_head,
     rows_of_drafts,
-    set_phones,
     set_result,
 )
 
@@ -89,12 +88,12 @@ class GameJournal:
             set_result(self._database, self.row, result)
             self._database.write("DELETE FROM moves WHERE game = ? AND number < 1", self.row)
 
-    def hand_seat(
-        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
-    ) -> None:
+    def hand_seat(self, seat: int, holder: Mapping[str, Any], made: int) -> None:
         """Save who holds a seat from the first `made` moves on."""
         with self._database.transaction():
-            hand_seat(self._database, self.row, seat, SavedSeat(**holder, person=person), made)
+            seats = list(read_head(self._database, self.row).seats)
+            seats[seat] = seats[seat].handed_to(SavedSeat(**holder), made)
+            change_head(self._database, self.row, seats=tuple(seats))
 
     def load_drafts(self) -> dict[int, dict[str, Any]]:
         """Return the drafts by seat: unfinished choices; raise StorageError."""
@@ -126,7 +125,7 @@ class GameJournal:
     def save_phones(self, phones: Mapping[str, Any]) -> None:
         """Replace who has which seat on phones; raise StorageError."""
         with self._database.transaction():
-            set_phones(self._database, self.row, phones)
+            change_head(self._database, self.row, phones=phones)
 
 
 class NullJournal:
@@ -144,9 +143,7 @@ class NullJournal:
     def finish(self, result: dict[str, Any]) -> None:
         """Let the result pass."""
 
-    def hand_seat(
-        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
-    ) -> None:
+    def hand_seat(self, seat: int, holder: Mapping[str, Any], made: int) -> None:
         """Let the seat change hands."""
 
     def load_drafts(self) -> dict[int, dict[str, Any]]:

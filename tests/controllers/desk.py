@@ -27,7 +27,7 @@ class Notebook:
         self.full = False
         self.drafts: dict[int, Mapping[str, Any]] = {}
         self.phones: Mapping[str, Any] | None = None
-        self.handed: list[tuple[int, Mapping[str, Any], str | None, int]] = []
+        self.handed: list[tuple[int, Mapping[str, Any], int]] = []
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         if self.full:
@@ -47,12 +47,10 @@ class Notebook:
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
 
-    def hand_seat(
-        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
-    ) -> None:
+    def hand_seat(self, seat: int, holder: Mapping[str, Any], made: int) -> None:
         if self.full:
             raise StockGamesError("disk full")
-        self.handed.append((seat, holder, person, made))
+        self.handed.append((seat, holder, made))
 
     def load_drafts(self) -> dict[int, Mapping[str, Any]]:
         return dict(self.drafts)

@@ -260,7 +260,7 @@ def test_somebody_new_sits_down_under_a_typed_name(typed: str) -> None:
     assert made.door.people()[1].state == "held"
     assert made.told(first)["people"][1]["name"] == name
     assert made.match.record().seats[1].name == name
-    assert made.journal.handed == [(1, {"name": name, "player": "human"}, None, 0)]
+    assert made.journal.handed == [(1, {"name": name, "player": "human", "person": None}, 0)]
 
 
 @pytest.mark.parametrize("typed", ["", "bruno", "BRUNO\u200b"])

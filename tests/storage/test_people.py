@@ -178,7 +178,7 @@ def test_a_seat_that_changed_hands_is_saved_and_merged_with_its_people(tmp_path:
         person = library.people()[0].id
         play(match, rng, journal, moves=4)
         match.hand_seat(0, Holder(name="Bruno", player="bot:casual"))
-        journal.hand_seat(0, {"name": "Bruno", "player": "bot:casual"}, None, 4)
+        journal.hand_seat(0, {"name": "Bruno", "player": "bot:casual"}, 4)
         loaded = library.load(journal.row)
         assert loaded.seats == match.seats
         again = keep(library, loaded)
