@@ -60,7 +60,7 @@ class OverlayPages(QObject):
         self._window = window
         self._preferences = preferences
         self._under = under
-        self._company = company
+        self.company = company
         self._pages: list[Page] = []
 
     @property
@@ -130,7 +130,7 @@ class OverlayPages(QObject):
         kept = settings.wishes.get(game_id)
         wishes = from_values(meta, kept) if kept is not None and not sits else None
         first = (sits, *names) if sits else names
-        company = self._company()
+        company = self.company()
         page = NewTable(
             self._preferences.look,
             meta,

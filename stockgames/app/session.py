@@ -346,11 +346,9 @@ class Session(QObject):
         if self._public is not None:
             self._public.close()
             return
-        app, make = self._app, partial(create_table, self.game_id)
-        self._public = PublicWindow(app.look, self._match, self.controller, make, self.pace)
-        self._public.attend(self.page.presenter)
+        self._public = PublicWindow(self._app.look, self._match, self.page)
         self._public.destroyed.connect(self._forget_public)
-        self._public.open(app.window)
+        self._public.open(self._app.window)
 
     def _forget_public(self) -> None:
         self._public = None
@@ -359,13 +357,9 @@ class Session(QObject):
 
     def change_seats(self) -> None:
         """Ask who plays on, and hand over the seats."""
-        from stockgames.app.known_players import KnownPlayers, company
         from stockgames.ui.lobby.seats_sheet import SeatsSheet
 
-        players = KnownPlayers()
-        if self._app.library is not None:
-            with self._app.messages.showing_errors():
-                players = company(self._app.library, None)
+        players = self._app.guests.company()
         names = (*players.here, *(person.name for person in players.known))
         meta, seats = self._match.game.meta, self.controller.seats
         sheet = SeatsSheet(self._app.look, meta, seats, names, self._app.window.page)

@@ -14,7 +14,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -33,7 +32,6 @@ from stockgames.evenings.standing import standing
 from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.numbers import points_text
 from stockgames.ui.evening import chairs
-from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.public_window import PublicWindow
 from tests.app.test_evening_room import Hand, evening_of, page_of, plan
 from tests.app.test_session import change_seat
@@ -154,9 +152,8 @@ class Host:
         """Compare the second window with one that knows nothing but the present position."""
         session, window = self.visitor.session, self.visitor.session._public
         assert window is not None
-        made = partial(create_table, session.game_id)
-        app, match = self.visitor.house.context, session._match
-        fresh = PublicWindow(app.look, match, session.controller, made, session.pace)
+        match = session._match
+        fresh = PublicWindow(self.visitor.house.context.look, match, session.page)
         assert texts(window) == texts(fresh)
         assert {match.view(None).seat, window.game_table.scene.context.viewer} == {None}  # type: ignore[attr-defined]
         fresh.deleteLater()

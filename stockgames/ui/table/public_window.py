@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
-from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import View
@@ -23,12 +23,11 @@ from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say, spoken
-from stockgames.ui.table.game_table import MakeTable
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.reveal import RevealScreen
-from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -43,47 +42,36 @@ class PublicWindow(SmallerTablePage):
 
     least = QSize(1100, 620)
 
-    def __init__(
-        self,
-        look: ThemeContext,
-        match: Match,
-        controller: TableController,
-        make_table: MakeTable,
-        pace: Pace,
-    ) -> None:
-        super().__init__(look, make_table, "table-what-happened")
+    def __init__(self, look: ThemeContext, match: Match, page: TablePage) -> None:
+        """`page` is the table in the main window."""
+        super().__init__(look, partial(create_table, match.game.meta.id), "table-what-happened")
         self.setObjectName("public-window")
         self.setWindowFlag(Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._match, self._controller, self._pace = match, controller, pace
+        self._match, self._controller, self._pace = match, page.controller, page.pace
         self._screen = Screen(match, Handover.TRUSTING)
         self._worded = WordedMoves(self.game_table.words)
-        self._held = RevealHolder(self)
-        """Whose pages of reveals are shown."""
+        self._held = page.presenter.held
+        """Holds each reveal as long as the main window shows it, at the same page."""
         self._moving = False
         """Whether a move is being animated."""
         self._reveals: tuple[object, TableReveal | None] = None, None
         """The last move with the language, and its reveal."""
         self.reveal = RevealScreen(look, self, only_shows=True)
-        self.bar = TopBar(look, pace, registry.title(match.game.meta.id), self)
+        self.bar = TopBar(look, page.pace, registry.title(match.game.meta.id), self)
         self.bar.rules_button.hide()
         self.bar.set_undo(False)
         self.bar.menu.connect(self.close)
         self.on_keys("close-public", ("Esc",), self.close, "shell-close")
         self.on_keys("read-public", ("F3",), self.read_table, "review-way", way="read")
-        controller.moved.connect(self._moved)
-        controller.changed.connect(self._changed)
+        page.controller.moved.connect(self._moved)
+        page.controller.changed.connect(self._changed)
+        page.presenter.refreshed.connect(self._follow_reveal)
         self.game_table.panel_changed.connect(self._tell)
         self._set_texts()
-
-    def attend(self, presenter: Presenter) -> None:
-        """Show each reveal as long as the main window does, at the same page."""
-        self._held = presenter.held
-        presenter.refreshed.connect(self._follow_reveal)
-        self._follow_reveal()
 
     def open(self, main: QWidget) -> None:
         """Show it, as large as the screen if there is another one than the main window's; else

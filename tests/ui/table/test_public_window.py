@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 
 import pytest
@@ -21,6 +20,7 @@ from stockgames.presentation.outline import as_text
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.public_window import PublicWindow
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -36,7 +36,8 @@ Moment = Callable[[Change[View], TableContext], TableReveal | None]
 def texts(window: PublicWindow) -> list[str]:
     """Return everything that a window says, on screen or to a screen reader."""
     found = [as_text(window.nodes())]
-    for widget in (window, *window.findChildren(QWidget)):
+    parts = (part for part in window.findChildren(QWidget) if part.isVisibleTo(window))
+    for widget in (window, *parts):
         found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
         found.append(str(widget.property("text") or ""))
     return sorted(filter(None, found))
@@ -51,9 +52,10 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
     seats = [SeatInfo(name=f"Seat {n}", player="human") for n in range(count)]
     match = Match.deal(game, seats, {}, "seed")
     table = TableController(match, Notebook(), InstantThinker(), Handover.CURTAIN)
-    make = partial(create_table, game_id)
-    window = PublicWindow(look, match, table, make, Pace("instant"))
-    qtbot.addWidget(window)
+    page = TablePage(table, create_table(game_id, look), look, Pace("instant"))
+    window = PublicWindow(look, match, page)
+    for widget in (page, window):
+        qtbot.addWidget(widget)
     seen: list[View] = []
 
     def watch(board: AnyTable) -> None:
@@ -87,8 +89,10 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
         (table.lift if table.stage is Stage.CURTAIN else table.proceed)()
     assert seen
     assert {view.seat for view in seen} == {None}
+    page.presenter.held.put_away()
+    page.presenter.refresh()
     window.sync()
-    again = PublicWindow(look, match, table, make, Pace("instant"))
+    again = PublicWindow(look, match, page)
     qtbot.addWidget(again)
     assert texts(window) == texts(again)
     assert match.view(None).seat is None
@@ -100,13 +104,11 @@ def test_reveals_are_shown_as_long_as_in_the_main_window_and_to_everybody(
     monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
     table = settled(qtbot, "instant")
     match, held = table.controller._match, table.page.presenter.held
-    make = partial(create_table, "exchange")
-    window = PublicWindow(look, match, table.controller, make, Pace("instant"))
+    window = PublicWindow(look, match, table.page)
     qtbot.addWidget(window)
     seen = set[int]()
     board = window.game_table
     monkeypatch.setattr(board, "reveal", spied(board.reveal, seen))
-    window.attend(table.page.presenter)
     window.show()
     count = held.pages[1]
     assert count > 1
