@@ -33,10 +33,9 @@ def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
     from stockgames.bots.levels import STEPS
     from stockgames.ui.lobby.game_setup import handovers
 
-    kept, table = (each.get(game_id, {}) for each in (settings.sharing, settings.wishes))
-    ways, level = handovers(game_id, phones=settings.phones), kept.get("level")
-    known = (way for way in (kept.get("handover"), table.get("handover")) if way in ways)
-    return next(known, ways[0]), level if level in STEPS else USUAL_LEVEL
+    kept, ways = settings.sharing.get(game_id, {}), handovers(game_id, phones=settings.phones)
+    way, level = kept.get("handover"), kept.get("level")
+    return way if way in ways else ways[0], level if level in STEPS else USUAL_LEVEL
 
 
 class OverlayPages(QObject):

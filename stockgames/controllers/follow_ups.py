@@ -19,13 +19,11 @@ Planned: TypeAlias = list[tuple[SeatId, Action]]
 
 
 def planned(match: Match) -> Planned:
-    """Return what the last move says will follow, without seats that changed hands since."""
-    made, decode = len(match.moves), match.game.codec.decode
-    noted = match.moves[-1].notes.get(THEN, ()) if made else ()
-    held = {seat: info.x_held or () for seat, info in enumerate(match.seats)}
-    kept = [seat for seat in held if all(former.until < made for former in held[seat])]
+    """Return what the last move says will follow."""
+    seats, decode = range(len(match.seats)), match.game.codec.decode
+    noted = match.moves[-1].notes.get(THEN, ()) if match.moves else ()
     try:
-        return [(seat, decode(action)) for seat, action in noted if seat in kept]
+        return [(seat, decode(action)) for seat, action in noted if seat in seats]
     except (RecordError, ValueError, TypeError):  # somebody else's note
         return []
 
@@ -38,10 +36,3 @@ def named_price(match: Match, people: Sequence[SeatId]) -> Planned:
     makers = {event.answers for event in move.events} & {*people}
     offer = match.game.counter(match.view(move.seat), move.action) if makers else None
     return [] if offer is None else [(move.seat, offer)]
-
-
-def allowed(match: Match, found: Planned) -> Planned:
-    """Return what is planned, without the seats whose first action is not allowed now."""
-    firsts = dict(reversed(found))
-    kept = [seat for seat, action in firsts.items() if match.refusal(seat, action) is None]
-    return [(seat, action) for seat, action in found if seat in kept]

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
-from stockgames.controllers.follow_ups import Planned, allowed, named_price, planned
+from stockgames.controllers.follow_ups import Planned, named_price, planned
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen
@@ -496,7 +496,7 @@ class TableController(QObject):
             return False
         was_alone = self.screen.is_alone
         match.hand_seat(seat, holder)
-        self._undone = [move for move in self._undone if move.seat != seat]
+        self._undone.clear()
         self.scheduler.forget()
         self.hints.settle(seat)
         self._late = None
@@ -647,7 +647,8 @@ class TableController(QObject):
         if CHANCE in actors:
             self._commit(CHANCE, self._match.preview_chance(), due)
             return
-        due = allowed(self._match, due)
+        while due and self._match.refusal(*due[0]) is not None:
+            due = [each for each in due if each[0] != due[0][0]]  # its plan can't go on
         refusals = list[tuple[SeatId, Refused]]()
         while self._waiting:
             seat = next(iter(self._waiting))
@@ -668,8 +669,10 @@ class TableController(QObject):
             self._tell_refusal(seat, refusal)
 
     def _planned(self) -> Planned:
-        """Return what follows the last move; nothing does after a move was taken back."""
-        if self._undone:
+        """Return what follows the last move, unless one after it was taken back or a seat has
+        changed hands since.
+        """
+        if self._undone or self._match.handed == len(self._match.moves):
             return []
         prices = [] if self.scheduler.offers_muted else named_price(self._match, self.people)
         return [*prices, *planned(self._match)]

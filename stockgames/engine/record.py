@@ -44,8 +44,6 @@ MAX_MOVES = 100_000
 MAX_VALUES = 10_000
 """In one move, and in all other parts together; the largest real set-up has a few hundred."""
 MAX_DEPTH = 32
-MAX_CHANGES = 1000
-"""How often a seat may change hands."""
 
 
 class Holder(Strict):
@@ -86,9 +84,7 @@ class FormerHolder(Holder):
 class SeatInfo(Holder):
     """Who sits on a seat now, and who did before. No other key beginning with `x_` is kept."""
 
-    x_held: Annotated[
-        tuple[FormerHolder, ...] | None, Field(strict=False, max_length=MAX_CHANGES)
-    ] = None
+    x_held: Annotated[tuple[FormerHolder, ...] | None, Field(strict=False)] = None
     """Everyone who held the seat before, in order; None if it has never changed hands."""
 
     @field_validator("x_held", mode="wrap")

@@ -33,7 +33,6 @@ class RunningSeats(SeatList):
     ) -> None:
         self._infos, self._people = tuple(seats), people
         super().__init__(look, meta, STEPS[0], [info.holder() for info in seats])
-        self._before = self.seats()
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
         row, taken = super()._make_row(number, seat), {folded(info.name) for info in self._infos}
@@ -62,8 +61,8 @@ class RunningSeats(SeatList):
 
     def given(self) -> dict[int, SeatInfo]:
         """Return the seats that change hands."""
-        each = enumerate(zip(self.seats(), self._before, strict=True))
-        return {number: seat for number, (seat, before) in each if seat != before}
+        each = enumerate(zip(self.seats(), self._infos, strict=True))
+        return {number: seat for number, (seat, info) in each if seat != info.holder()}
 
 
 class SeatsSheet(Question):
