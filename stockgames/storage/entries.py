@@ -171,17 +171,8 @@ class Head:
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
-        sat = [
-            replace(h, x_held=(), until=None) for seat in head.seats for h in (*seat.x_held, seat)
-        ]
-        named = [text for holder in sat for text in holder.as_record(ids=True).values()]
-        texts = (head.seed, head.handover, head.begun, head.package, *named)
+        _check_texts(head.seed, head.handover, head.begun, head.package)
         objects = (head.options, head.setup, head.wishes, head.phones or {})
-        if not all(isinstance(text, str) for text in texts):
-            raise ValueError("a text is missing")
-        "".join(
-            texts
-        ).encode()  # raises UnicodeEncodeError for lone surrogates, which can't be shown
         if not all(isinstance(data, dict) for data in objects):
             raise ValueError("an object is missing")
         if data.get("known", True) is not True:
@@ -190,13 +181,25 @@ class Head:
 
 
 def read_seat(values: Any) -> SavedSeat:
-    """Return a seat of the library or a record, with a displayable name; raise TypeError."""
+    """Return a seat of the library or a record, with a displayable name; raise TypeError or
+    ValueError.
+    """
     seat = SavedSeat(**values)
-    name = one_line(seat.name) if isinstance(seat.name, str) else seat.name
+    optional = [text for text in (seat.x_character, seat.person) if text is not None]
+    _check_texts(seat.name, seat.player, *optional)
+    name = one_line(seat.name)
     held = tuple(map(read_seat, seat.x_held))
     if not all(type(holder.until) is int for holder in held):
         raise ValueError("a former holder has no end")
     return replace(seat, name="?" if name == "" else name, x_held=held)
+
+
+def _check_texts(*texts: object) -> None:
+    """Raise ValueError for what is no text, or has lone surrogates, which can't be shown."""
+    for text in texts:
+        if not isinstance(text, str):
+            raise ValueError("a text is missing")
+        text.encode()
 
 
 NO_HEAD = Head((), {}, {}, "", "", {}, "")
