@@ -166,14 +166,10 @@ def _check_act(act: Act) -> None:
     """Raise RecordError for an act that is impossible."""
     people = [person for person in act.chairs if person is not None]
     counted = [person for person in act.counted if person is not None]
-    if any(len(set(each)) != len(each) for each in (people, counted)) or (
-        set(people) & set(act.sat_out)
-    ):
+    twice = any(len(set(each)) != len(each) for each in (people, counted))
+    if twice or set(people) & set(act.sat_out):
         raise RecordError(f"act {act.number}: somebody has two places")
-    # Before `counted`, a game that bots had finished for everybody was kept without people.
-    if act.has_begun != bool(act.chairs if act.is_over else people) or (
-        act.sat_out and not act.has_begun
-    ):
+    if act.has_begun != bool(people) or (act.sat_out and not act.has_begun):
         raise RecordError(f"act {act.number}: its chairs do not fit its state")
     wanted = len(act.chairs) if act.is_over else 0
     if (len(act.ranks), len(act.counted)) != (wanted, len(act.chairs)) or (
