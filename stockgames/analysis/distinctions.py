@@ -98,19 +98,6 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     yield "book", Distinction("par", "hourglass")
 
 
-def medals(match: Match) -> Sequence[int]:
-    """Return what the medals of a game alone take; empty for any other game, or after a hint."""
-    medals_of = match.game.achievements.medals
-    if medals_of is None or len(match.seats) > 1 or match.is_study or hints(match.moves):
-        return ()
-    return medals_of(match.view(None)).amounts
-
-
-def medals_won(amounts: Sequence[int], score: int) -> Sequence[str]:
-    """Return the medals that a score brings, the least first."""
-    return [medal for medal, amount in zip(MEDALS, amounts, strict=False) if score >= amount]
-
-
 def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
     """Return what a seat of a finished game has earned: distinctions, parts of others, medals.
 
@@ -127,8 +114,11 @@ def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
         ids += [f"rung:{level}"] if (level := weakest(game)) else []
     score = match.result().scores[seat]
     ids += [f"par:{match.game.meta.id}"] if best is not None and score >= best else []
-    won = medals_won(medals(match), score)
-    return [*ids, *(f"medal:{medal}" for medal in won)]
+    medals = match.game.achievements.medals
+    if medals is not None and len(match.seats) == 1 and not game.hints:
+        amounts = medals(game.last).amounts
+        ids += [f"medal:{medal}" for medal, at in zip(MEDALS, amounts, strict=False) if score >= at]
+    return ids
 
 
 def had(games: Mapping[int, Sequence[str]]) -> Mapping[str, int]:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library
     from stockgames.ui.people.book import Book, BookPage
-    from stockgames.ui.pieces.medals import Solo
 
 INQUIRY: Final = "distinctions"
 AT_A_TIME: Final = 20
@@ -110,36 +109,15 @@ def told_new(library: Library, row: int, match: Match, people: Sequence[str | No
     return say("book-new-of", person=person, name=title, more=more, number=number)
 
 
-def solo_of(match: Match, best: int | None) -> Solo | None:
-    """Return a finished game alone with its medals; None where there are none.
-
-    `best` is the best score of earlier games, if any.
-    """
-    from stockgames.analysis.distinctions import medals, medals_won
-    from stockgames.ui.lobby.box_art import face_of
-    from stockgames.ui.pieces.medals import Solo
-
-    found = medals(match)
-    if not found:
-        return None
-    score = match.result().scores[0]
-    won = len(medals_won(found, score))
-    return Solo(found, face_of(match.game.meta.id).score, score, won, best)
-
-
 def book_of(library: Library, person: Person) -> Book:
     """Return a person's book. Raises StorageError."""
     from stockgames.analysis.distinctions import had
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import LEVELS
-    from stockgames.engine.achievements import MEDALS
     from stockgames.evenings.book_facts import Filter, book_facts
     from stockgames.evenings.goals import streak
-    from stockgames.games.nyse.history import STANDARD
     from stockgames.games.nyse.parts import BOARDS
-    from stockgames.ui.lobby.box_art import face_of
-    from stockgames.ui.people.book import Book, Brought
-    from stockgames.ui.pieces.medals import Solo
+    from stockgames.ui.people.book import Book
 
     games = registry.game_ids()
     scores = {game: registry.meta(game).scores for game in games}
@@ -147,22 +125,28 @@ def book_of(library: Library, person: Person) -> Book:
     own = library.sittings(scores, alone_by)
     levels = tuple(LEVELS)
     figures = book_facts(person.id, own, (), Filter(), year="", games=games, levels=levels)
+    found = had(brought_to(library, person.id, own))
     shelf = library.shelf()
     shelf.read_all()
-    found = had(brought_to(library, person.id, own))
-    ends = {each.row: each.ended for each in own}
-    brought = {}
-    for name, row in found.items():
-        game = library.game(row)
-        seats = () if game is None else game.seats
-        others = tuple(seat.name for seat in seats if seat.person != person.id)
-        brought[name] = Brought(row, ends[row], others)
-    board = json.dumps(list(BOARDS["standard"]))
-    alone = (each.best for each in figures.boards if (each.game, each.board) == ("nyse", board))
-    won = sum(f"medal:{medal}" in found for medal in MEDALS)
-    solo = Solo(STANDARD, face_of("nyse").score, next(alone, None), won)
-    running = streak(outcomes(person.id, shelf.finished))
-    return Book(person, figures, solo, running, brought)
+    standard = "nyse", json.dumps(list(BOARDS["standard"]))
+    best = [each.best for each in figures.boards if (each.game, each.board) == standard]
+    return Book(
+        person,
+        figures,
+        partial(alone_text, best),
+        streak(outcomes(person.id, shelf.finished)),
+        {name: game for name, row in found.items() if (game := library.game(row)) is not None},
+    )
+
+
+def alone_text(best: Sequence[int]) -> str:
+    """Return what the medals of NYSE alone take, and the best score, if any."""
+    from stockgames.games.nyse.history import STANDARD
+    from stockgames.presentation.games.nyse.results import amounts_text
+    from stockgames.presentation.games.nyse.terms import money
+
+    own = (say("book-mark", amount=money(score)) for score in best)
+    return ", ".join([amounts_text(STANDARD), *own])
 
 
 class BookSearch(QObject):

@@ -455,7 +455,6 @@ class Session(QObject):
                 self.from_puzzle,
                 "" if self._in_evening else self._match.deal_number,
                 *self._bring(),
-                book.solo_of(self._match, self.page.presenter.state.context.best),
             )
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):

@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import AnyWords, ResultRow
+from stockgames.presentation.game_words import AnyWords, ResultRow, Solo
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory
@@ -76,6 +76,8 @@ class Closing:
     """The game's story; None for a game without a score history."""
     front_page: FrontPage | None
     """None unless the only person at the screen has won, and not on a tie."""
+    solo: Solo | None
+    """How a game alone went; None where no medals can be won."""
 
     @property
     def is_lost(self) -> bool:
@@ -98,9 +100,11 @@ def closing_of(
     places = {row.seat: row.place for row in rows}
     ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
     result, story = replace(result, ranks=tuple(ranks)), None
-    names, faces = context.names, context.portraits
+    names, faces, solo = context.names, context.portraits, words.solo(result, context)
     if history is not None and words.story is not None:
         story = GameStory(history, words.story, names, context.own)
+    if solo is not None:
+        plain = solo.heading
     return Closing(
         heading=plain if story is None else heading(result, story, plain),
         drama=_tie(rows, context) or ("" if story is None else drama(result, story)),
@@ -112,6 +116,7 @@ def closing_of(
         award=_award(result, context, rows, story),
         story=story,
         front_page=None if story is None else _front_page(result, story, rows),
+        solo=solo,
     )
 
 

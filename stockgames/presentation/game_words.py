@@ -95,6 +95,19 @@ class ResultRow:
     """Who plays there, in a word or two; set by the closing page."""
 
 
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """How a game alone went, in words."""
+
+    heading: str
+    line: str
+    """How the score compares with the best one, and how far the next medal is."""
+    amounts: str
+    """What each medal takes."""
+    medals: int
+    """How many of them were won."""
+
+
 class GameWords(Generic[V, A]):
     """A game's texts in the current language; each game derives its own."""
 
@@ -191,6 +204,10 @@ class GameWords(Generic[V, A]):
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won, or how the solo game went."""
         return headline(result, context)
+
+    def solo(self, result: Result, context: TableContext) -> Solo | None:
+        """Return how a game alone went; None where no medals can be won."""
+        return None
 
 
 AnyWords: TypeAlias = GameWords[View, Action]

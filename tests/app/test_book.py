@@ -10,10 +10,10 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.distinctions import VERSION, had, medals
+from stockgames.analysis.distinctions import VERSION, had
 from stockgames.app.book import (
     INQUIRY,
     BookSearch,
@@ -22,7 +22,6 @@ from stockgames.app.book import (
     keep,
     names_in,
     par_of,
-    solo_of,
     to_search,
     told_new,
 )
@@ -31,7 +30,6 @@ from stockgames.lab.__main__ import main
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.ui.pieces.medals import solo_heading, solo_line
 from tests.storage.play import deal, play
 from tests.storage.play import keep as begin
 
@@ -176,21 +174,5 @@ def test_a_running_game_is_not_in_the_book(tmp_path: Path) -> None:
         journal = begin(library, match, "t")
         for _ in range(20):
             play(match, Random("t"), journal, moves=1)
-            assert book_of(library, ada) == before
-
-
-def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(qapp: QApplication) -> None:
-    match = deal(1, "s")
-    play(match, Random("s"))
-    score, found = match.result().scores[0], medals(match)
-    assert found
-    for best, told in ((None, "best so far."), (score - 3, "by $3M."), (score + 3, "$3M short")):
-        solo = solo_of(match, best)
-        assert solo is not None
-        assert told in solo_line(solo, score)
-        away = next((amount - score for amount in found if amount > score), None)
-        assert away is None or f"${away}M away" in solo_line(solo, score)
-        assert ("bronze" in solo_heading(solo, score)) is (found[0] <= score < found[1])
-    other = deal(2, "s")
-    play(other, Random("s"))
-    assert solo_of(other, None) is None
+            now = book_of(library, ada)
+            assert (now.figures, now.had) == (before.figures, before.had)

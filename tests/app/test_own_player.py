@@ -160,7 +160,7 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     settle()
     assert visitor.page == "book-page"
     book = visitor.at(BookPage)
-    until(lambda: "bell" in book.seals.had)
+    until(lambda: "bell" in book.book.had)
     QTest.keyClick(book.seals, Qt.Key.Key_Return)
     settle()
     assert visitor.page == "look-back"

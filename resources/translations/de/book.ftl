@@ -19,25 +19,6 @@ book-when = { $date }, gegen { $who }
 book-when-alone = { $date }, allein
 book-look-back = Rückschau
 book-mark = dein Bestwert: { $amount }
-book-medal = { $medal ->
-    [bronze] Bronze
-    [silver] Silber
-   *[gold] Gold
-}
-book-solo = { $medal ->
-    [bronze] { $amount }: Bronze
-    [silver] { $amount }: Silber
-    [gold] { $amount }: Gold
-   *[none] { $amount }
-}
-book-solo-best = { $way ->
-    [above] Dein Rekord, um { $amount } verbessert
-    [same] So viel wie dein Rekord
-    [below] { $amount } unter deinem Rekord
-   *[first] Dein erster Rekord
-}
-book-away = Für { $medal } fehlen { $amount }
-book-medal-at = { $medal } ab { $amount }
 book-new = { $more ->
     [0] Ein Siegel für dein Buch: { $name }
     [one] Ein Siegel für dein Buch: { $name } und noch eins

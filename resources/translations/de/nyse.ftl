@@ -390,6 +390,28 @@ nyse-distinction-line = { $id ->
     [crop] Wie, etwa streuen?
    *[one-five] Du darfst sagen, du hast es gewusst.
 }
+nyse-medal-at = { $medal ->
+    [bronze] Bronze ab { $amount }
+    [silver] Silber ab { $amount }
+   *[gold] Gold ab { $amount }
+}
+nyse-medal-away = { $medal ->
+    [bronze] Für Bronze fehlen { $amount }.
+    [silver] Für Silber fehlen { $amount }.
+   *[gold] Für Gold fehlen { $amount }.
+}
+nyse-solo = { $medal ->
+    [bronze] { $amount }: Bronze
+    [silver] { $amount }: Silber
+    [gold] { $amount }: Gold
+   *[none] { $amount }
+}
+nyse-solo-best = { $way ->
+    [above] Dein Rekord, um { $amount } verbessert.
+    [same] So viel wie dein Rekord.
+    [below] { $amount } unter deinem Rekord.
+   *[first] Dein erster Rekord.
+}
 nyse-medal-ahead = { $medal ->
     [bronze] { $worth }, Bronze ab { $amount }
     [silver] { $worth }, Silber ab { $amount }

@@ -19,25 +19,6 @@ book-when = { $date }, against { $who }
 book-when-alone = { $date }, alone
 book-look-back = Look back
 book-mark = your best: { $amount }
-book-medal = { $medal ->
-    [bronze] Bronze
-    [silver] Silver
-   *[gold] Gold
-}
-book-solo = { $medal ->
-    [bronze] { $amount }: bronze
-    [silver] { $amount }: silver
-    [gold] { $amount }: gold
-   *[none] { $amount }
-}
-book-solo-best = { $way ->
-    [above] Your best so far, by { $amount }
-    [same] As much as your best so far
-    [below] { $amount } short of your best
-   *[first] Your best so far
-}
-book-away = { $medal } is { $amount } away
-book-medal-at = { $medal } at { $amount }
 book-new = { $more ->
     [0] A seal for your book: { $name }
     [one] A seal for your book: { $name }, and one more

@@ -390,6 +390,28 @@ nyse-distinction-line = { $id ->
     [crop] What, and diversify?
    *[one-five] You may say you knew.
 }
+nyse-medal-at = { $medal ->
+    [bronze] Bronze at { $amount }
+    [silver] Silver at { $amount }
+   *[gold] Gold at { $amount }
+}
+nyse-medal-away = { $medal ->
+    [bronze] Bronze is { $amount } away.
+    [silver] Silver is { $amount } away.
+   *[gold] Gold is { $amount } away.
+}
+nyse-solo = { $medal ->
+    [bronze] { $amount }: bronze
+    [silver] { $amount }: silver
+    [gold] { $amount }: gold
+   *[none] { $amount }
+}
+nyse-solo-best = { $way ->
+    [above] Your best so far, by { $amount }.
+    [same] As much as your best so far.
+    [below] { $amount } short of your best.
+   *[first] Your best so far.
+}
 nyse-medal-ahead = { $medal ->
     [bronze] { $worth }, bronze at { $amount }
     [silver] { $worth }, silver at { $amount }

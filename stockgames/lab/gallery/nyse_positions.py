@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QDate
 
-from stockgames.analysis.distinctions import medals_won
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.controllers.stages import Handover
@@ -17,7 +16,6 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.evenings.goals import LevelOffer
 from stockgames.games.nyse.actions import Take
-from stockgames.games.nyse.history import STANDARD
 from stockgames.lab.gallery.samples import (
     Shaper,
     keys,
@@ -28,8 +26,6 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
-from stockgames.presentation.games.nyse.terms import money
-from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.page import TablePage
@@ -113,10 +109,8 @@ def _of_an_evening(page: TablePage) -> None:
 
 
 def _alone(page: TablePage) -> None:
-    """Show the medals of a game alone."""
-    score, best = page.controller.result().scores[0], page.presenter.state.context.best
-    solo = Solo(STANDARD, money, score, len(medals_won(STANDARD, score)), best)
-    page.end_sheet.offer(NextActions(deal_number="7QK2 4MPX", solo=solo))
+    """Show the end of a game alone."""
+    page.end_sheet.offer(NextActions(deal_number="7QK2 4MPX"))
 
 
 def _climbing(page: TablePage) -> None:

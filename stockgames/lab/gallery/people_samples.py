@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from stockgames.app.book import alone_text
 from stockgames.bots.levels import LEVELS, STEPS
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import BookFacts, Filter, book_facts
@@ -16,13 +18,11 @@ from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
-from stockgames.games.nyse.history import STANDARD
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.presentation.faces import usual_portrait
-from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.people.book import Book, BookPage, Brought
+from stockgames.storage.entries import GameSummary, SavedSeat
+from stockgames.ui.people.book import Book, BookPage
 from stockgames.ui.people.page import PeoplePage
-from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.theme.theme_context import ThemeContext
 
 _DAYS: Final = (
@@ -112,16 +112,21 @@ def people_of(count: int, *, played: bool = True) -> Callable[[ThemeContext], QW
     return lambda look: _page(look, count, played=played)
 
 
+def _bot(name: str) -> SavedSeat:
+    return SavedSeat(name, "bot:able")
+
+
 def book_page(look: ThemeContext) -> QWidget:
     """Return a book with some distinctions, and games at all levels."""
     had = ("bell", "ground", "boxes", "whisker", "step", "crop", "hostile", "pop", "lobbyist")
     medals = ("medal:bronze", "medal:silver")
-    brought = Brought(1, "2026-11-24T20:00:00Z", ("Bruno", "Igor", "Pia"))
-    seals = dict.fromkeys((*had, *medals), brought)
+    seats = (SavedSeat("Ada", "human", person="p0"), *map(_bot, ("Bruno", "Igor", "Pia")))
+    day = "2026-11-24T20:00:00Z"
+    game = GameSummary(1, "nyse", seats, 40, "", {}, day, day, None, None)
+    seals = dict.fromkeys((*had, *medals), game)
     evenings, games = _played(5)
-    figures, solo = _figures(games, evenings), Solo(STANDARD, face_of("nyse").score, 47, 2)
-    page = BookPage(look, Book(_people(1)[0], figures, solo, 3, seals))
-    page.seals.show_chosen(8)
+    alone = partial(alone_text, [47])
+    page = BookPage(look, Book(_people(1)[0], _figures(games, evenings), alone, 3, seals))
     page.seals.taken.emit(8)
     return page
 

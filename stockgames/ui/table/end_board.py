@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
 from stockgames.engine.state import View
-from stockgames.presentation.game_words import Price
+from stockgames.presentation.game_words import Price, Solo
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.ladder import draw_ladder
-from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
+from stockgames.ui.pieces.medals import draw_medals
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif
@@ -226,11 +226,11 @@ class EndHead(BaseWidget):
         self._top.setStretch(0, int(solo is None))
         self.medals.setVisible(solo is not None)
         self.medals.update()
-        self.medals.setAccessibleName("" if solo is None else solo_text(solo))
+        self.medals.setAccessibleName("" if solo is None else solo.amounts)
 
     def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
         if self._solo is not None:
-            draw_medals(EVENING, self._solo, painter, room)
+            draw_medals(EVENING, self._solo.medals, painter, room)
 
     def show_ladder(self, reached: str) -> None:
         """Show the ladder of levels up to this one; empty takes no space."""

@@ -19,7 +19,6 @@ from stockgames.presentation.closing import Closing
 from stockgames.presentation.game_words import ResultRow
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.medals import Solo, solo_heading, solo_line
 from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table import end_opening as times
 from stockgames.ui.table.board import LEAST
@@ -67,8 +66,6 @@ class NextActions:
     """A sentence about distinctions that the game has brought; empty for none."""
     reached: str = ""
     """The strongest level of bots beaten at this game; empty if that isn't shown."""
-    solo: Solo | None = None
-    """A game alone with its medals; None for any other."""
 
 
 class EndSheet(BaseWidget):
@@ -181,12 +178,10 @@ class EndSheet(BaseWidget):
     def _speak_ways(self) -> None:
         ways, closing = self._ways, self._closing
         if closing is not None:
-            told, solo = (closing.heading, closing.drama, closing.good), ways.solo
-            if solo is not None and solo.score is not None:
-                told = solo_heading(solo, solo.score), closing.drama, solo_line(solo, solo.score)
+            solo = closing.solo
+            told = closing.heading, closing.drama, closing.good if solo is None else solo.line
             self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
             self.head.set_data(*told)
-        self.head.show_solo(ways.solo)
         out = "shell-back-to-the-puzzle" if ways.to_puzzle else "table-to-the-lobby"
         on, tip = "table-play-again", "table-the-same-people-the-start"
         if ways.in_evening:
@@ -234,6 +229,7 @@ class EndSheet(BaseWidget):
         """Set all contents; selections are kept."""
         self._closing = closing
         self.certificate.show_award(closing.award)
+        self.head.show_solo(closing.solo)
         if self._is_alone:
             self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
         if closing.story is not None:

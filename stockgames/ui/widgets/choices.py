@@ -225,6 +225,8 @@ class PictureGrid(BaseWidget):
 
     taken = Signal(int)
     """The number of the picture, from 0."""
+    moved = Signal(int)
+    """The number of the picture to which an arrow key has moved."""
 
     def __init__(
         self,
@@ -293,6 +295,7 @@ class PictureGrid(BaseWidget):
         elif (to := self._target(event)) is not None:
             self._at = to
             self._tell()
+            self.moved.emit(to)
         else:
             super().keyPressEvent(event)
 

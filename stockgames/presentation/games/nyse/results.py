@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import ClassVar, Final, cast
 
+from stockgames.engine.achievements import MEDALS
 from stockgames.engine.state import Result
 from stockgames.games.nyse import history
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
+from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation import words as result_words
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import ResultRow, ScoreLine
+from stockgames.presentation.game_words import ResultRow, ScoreLine, Solo
 from stockgames.presentation.games.nyse.terms import FACES, badge, chips, money, sector, special
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing
@@ -94,3 +97,28 @@ def headline(result: Result, context: TableContext) -> str:
     if best is None or made > best:
         return say("nyse-your-best-so-far", amount=money(made))
     return say("nyse-your-best-is", amount=money(made), best=money(best))
+
+
+def amounts_text(amounts: Sequence[int]) -> str:
+    """Return what each medal takes."""
+    each = zip(MEDALS, amounts, strict=True)
+    return ", ".join(say("nyse-medal-at", medal=name, amount=money(at)) for name, at in each)
+
+
+def solo(result: Result, context: TableContext) -> Solo | None:
+    """Return how a game alone went; None after a hint, in a study, and with several players."""
+    hints = sum(shown.hints for shown in context.history)
+    if len(context.seats) > 1 or hints or context.is_study:
+        return None
+    score, best = result.scores[0], context.best
+    amounts = history.medals_on(cast("Options", context.options).board)
+    medals = sum(score >= amount for amount in amounts)
+    gap = 0 if best is None else score - best
+    way = "first" if best is None else "above" if gap > 0 else "below" if gap else "same"
+    line = say("nyse-solo-best", way=way, amount=money(abs(gap)))
+    if medals < len(amounts):
+        away = money(amounts[medals] - score)
+        line = f"{line} {say('nyse-medal-away', medal=MEDALS[medals], amount=away)}"
+    won = MEDALS[medals - 1] if medals else "none"
+    heading = say("nyse-solo", amount=money(score), medal=won)
+    return Solo(heading, line, amounts_text(amounts), medals)

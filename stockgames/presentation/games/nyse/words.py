@@ -19,7 +19,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
 from stockgames.presentation.games.nyse import log_words
-from stockgames.presentation.games.nyse.results import NyseStory, headline, rows
+from stockgames.presentation.games.nyse.results import NyseStory, headline, rows, solo
 from stockgames.presentation.games.nyse.terms import (
     LETTERS,
     badge,
@@ -128,6 +128,7 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
     score = staticmethod(money)
     action_name = staticmethod(a.action_name)
     result_headline = staticmethod(headline)
+    solo = staticmethod(solo)
 
     def __init__(self) -> None:
         self.story = NyseStory()

@@ -12,15 +12,16 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.controllers.stages import Stage
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import Result, seen_as
 from stockgames.games.nyse import events as e
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.facts import facts_of
+from stockgames.games.nyse.history import medals_on
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.view import NyseView, forecast
 from stockgames.presentation.games.nyse import log_words, terms
@@ -211,3 +212,37 @@ def test_a_special_does_something_else_alone() -> None:
     together, alone = (terms.special_does(p.STOCK_SWAP, alone=one) for one in (False, True))
     assert together != alone
     assert terms.special_tip(p.STOCK_SWAP, alone=True) == f"Stock swap: {alone}"
+
+
+@pytest.mark.parametrize("board", ["standard", "cliff"])
+@pytest.mark.parametrize("best", [None, 30, 40, 50])
+def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(
+    qapp: QApplication, board: str, best: int | None
+) -> None:
+    options, words = Options(board=list(p.BOARDS[board])), NyseWords()
+    around = replace(context(dealt(1), best=best), options=options)
+    amounts = medals_on(options.board)
+    for score in (amounts[0] - 1, *amounts, amounts[2] + 9):
+        told = words.solo(Result((1,), (score,), {}), around)
+        assert told is not None
+        assert told.medals == sum(score >= amount for amount in amounts)
+        assert (told.heading == terms.money(score)) is (told.medals == 0)
+        ahead = [amount - score for amount in amounts if amount > score]
+        assert (
+            (f"{terms.money(ahead[0])} away" in told.line) if ahead else ("away" not in told.line)
+        )
+        if best is not None and best != score:
+            assert terms.money(abs(score - best)) in told.line
+            assert ("short" in told.line) is (score < best)
+        assert all(terms.money(amount) in told.amounts for amount in amounts)
+
+
+def test_medals_are_lost_by_a_hint_and_not_won_in_company_or_in_a_study(
+    qapp: QApplication,
+) -> None:
+    words, result, alone = NyseWords(), Result((1,), (60,), {}), context(dealt(1))
+    assert words.solo(result, alone) is not None
+    asked = Shown(1, 0, 1, (), hints=1)
+    for around in (replace(alone, history=(asked,)), replace(alone, is_study=True)):
+        assert words.solo(result, around) is None
+    assert words.solo(Result((1, 2), (60, 3), {}), context(dealt(2))) is None
