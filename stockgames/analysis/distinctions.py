@@ -48,13 +48,12 @@ def finished(match: Match, seat: SeatId) -> Finished:
 
 
 def _late(match: Match, seat: SeatId) -> Iterator[Sequence[int]]:
-    half_time = match.game.achievements.half_time
-    history = match.history(None, all_up=True) if half_time is not None else None
-    if history is not None and half_time is not None:
+    half = match.game.achievements.half_time
+    history = None if half is None else match.history(None, all_up=True)
+    if history is not None:
         lines = [line.values for line in history.of(history.main)]
-        half = half_time(max(history.ends))
         for at, step in history.ends.items():
-            if at >= max(half, 1):
+            if at >= (half or (max(history.ends) + 1) // 2):
                 yield _own_first(seat, [line[step] or 0 for line in lines])
 
 
@@ -116,7 +115,7 @@ def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
     ids += [f"par:{match.game.meta.id}"] if best is not None and score >= best else []
     medals = match.game.achievements.medals
     if medals is not None and len(match.seats) == 1 and not game.hints:
-        amounts = medals(game.last).amounts
+        amounts = medals(game.last)
         ids += [f"medal:{medal}" for medal, at in zip(MEDALS, amounts, strict=False) if score >= at]
     return ids
 

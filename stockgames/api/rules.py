@@ -3,7 +3,6 @@
 from stockgames.engine.achievements import Achievements as Achievements
 from stockgames.engine.achievements import Distinction as Distinction
 from stockgames.engine.achievements import Finished as Finished
-from stockgames.engine.achievements import Medals as Medals
 from stockgames.engine.action import STRICT as STRICT
 from stockgames.engine.action import Action as Action
 from stockgames.engine.action_builder import BACK as BACK

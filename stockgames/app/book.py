@@ -91,7 +91,7 @@ def told_new(library: Library, row: int, match: Match, people: Sequence[str | No
     """
     from stockgames.analysis.distinctions import found_in, had
 
-    sittings, new = library.sittings({}, {}), list[tuple[str, str]]()
+    sittings, new = library.sittings(), list[tuple[str, str]]()
     for seat, person in enumerate(people):
         if person is not None:
             games = brought_to(library, person, sittings) | {row: found_in(match, seat)}
@@ -120,10 +120,7 @@ def book_of(library: Library, person: Person) -> Book:
     from stockgames.ui.people.book import Book
 
     games = registry.game_ids()
-    scores = {game: registry.meta(game).scores for game in games}
-    alone_by = {game: registry.meta(game).alone_by for game in games}
-    own = library.sittings(scores, alone_by)
-    levels = tuple(LEVELS)
+    own, levels = library.sittings(), tuple(LEVELS)
     figures = book_facts(person.id, own, (), Filter(), year="", games=games, levels=levels)
     found = had(brought_to(library, person.id, own))
     shelf = library.shelf()

@@ -200,7 +200,7 @@ def local_day(label: str) -> str:
 
 def played(person: str, library: Library) -> int:
     """Return how many finished games a person has played. Raises StorageError."""
-    return sum(sitting.sitter(person) is not None for sitting in library.sittings({}, {}))
+    return sum(sitting.sitter(person) is not None for sitting in library.sittings())
 
 
 def _is_default(name: str) -> bool:

@@ -174,11 +174,7 @@ class PeopleRoom(QObject):
     # Showing
 
     def _read(self) -> None:
-        metas = [registry.meta(game) for game in registry.game_ids()]
-        self._sittings = self._library.sittings(
-            {meta.id: meta.scores for meta in metas if meta.scores},
-            {meta.id: meta.alone_by for meta in metas if meta.alone_by},
-        )
+        self._sittings = self._library.sittings()
         self._counted = None
         kept = sorted(self._library.evenings(), key=lambda each: each.row)
         self._evenings = [each.evening for each in kept]

@@ -65,27 +65,15 @@ class Distinction:
 
 
 @dataclass(frozen=True, slots=True)
-class Medals:
-    """What a game alone must reach for bronze, silver and gold."""
-
-    amounts: Sequence[int]
-
-
-@dataclass(frozen=True, slots=True)
 class Achievements:
     """What a game brings to a person's book."""
 
     distinctions: Sequence[Distinction] = ()
     closest: range = range(0)
     """The margins of the closest victories."""
-    half_time: Callable[[int], int] | None = None
-    """Returns after which turn or round of so many half-time is; None if the history doesn't tell
-    who is ahead.
+    half_time: int | None = None
+    """The round after which half-time is; 0 for the turn in the middle, None if the history doesn't
+    tell who is ahead.
     """
-    medals: Callable[[Any], Medals] | None = None
-    """Returns the medals of a game alone, from a bystander's view."""
-
-
-def middle(turns: int) -> int:
-    """Return the turn in the middle of a game."""
-    return (turns + 1) // 2
+    medals: Callable[[Any], Sequence[int]] | None = None
+    """Returns what a game alone must reach for bronze, silver and gold, from a bystander's view."""

@@ -307,9 +307,9 @@ class Library:
         with self._database.transaction():
             people.remove(self._database, person)
 
-    def sittings(self, scores: Mapping[str, str], alone_by: Mapping[str, str]) -> list[Sitting]:
-        """Return who sat where in all finished games; see `sittings.every`."""
-        return sittings.every(self._database, scores, alone_by)
+    def sittings(self) -> list[Sitting]:
+        """Return who sat where in all readable finished games, first opened first."""
+        return sittings.every(self._database)
 
     def evenings(self) -> list[StoredEvening]:
         """Return the evenings, last changed first."""

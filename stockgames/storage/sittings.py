@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from stockgames.engine import registry
+from stockgames.engine.meta import GameMeta
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.storage.database import Database, is_whole
 from stockgames.storage.entries import Head, SavedSeat, ended
@@ -20,14 +22,9 @@ FROM games WHERE result IS NOT NULL ORDER BY opened
 """
 
 
-def every(
-    database: Database, scores: Mapping[str, str], alone_by: Mapping[str, str]
-) -> list[Sitting]:
-    """Return all readable finished games, first opened first.
-
-    By game id, `scores` gives the key of the scores in a result, and `alone_by` the option by which
-    solo games are compared; games not in these mappings have none.
-    """
+def every(database: Database) -> list[Sitting]:
+    """Return all readable finished games, first opened first."""
+    metas = {game: registry.meta(game) for game in registry.game_ids()}
     found = []
     for *stored, played in database.rows(_OVER):
         if "@" in str(stored[2]) and _is_study(stored[2]):
@@ -35,7 +32,7 @@ def every(
         row = dict(zip(("row", "game", "head", "opened", "result"), stored, strict=False))
         try:
             if is_whole(stored):
-                found.append(_sitting(database, row, played, scores, alone_by))
+                found.append(_sitting(database, row, played, metas.get(row["game"])))
         except (ValueError, TypeError, GameDamagedError):
             continue  # the lobby reports it
     return found
@@ -49,20 +46,19 @@ def _is_study(head: Any) -> bool:
 
 
 def _sitting(
-    database: Database,
-    row: Mapping[str, Any],
-    played: Any,
-    scores: Mapping[str, str],
-    alone_by: Mapping[str, str],
+    database: Database, row: Mapping[str, Any], played: Any, meta: GameMeta | None
 ) -> Sitting:
-    """Return one game; raise ValueError or TypeError for one that no release can have written."""
-    head, game = Head.from_json(row["head"]), row["game"]
+    """Return one game; raise ValueError or TypeError for one that no release can have written.
+
+    Without `meta`, as of a game that this release doesn't have, all scores are 0.
+    """
+    head = Head.from_json(row["head"])
     result = ended(as_object(row["result"]), len(head.seats))
     seats = counted_seats(database, row["row"], head)
-    sitters = tuple(map(_sitter, seats, result["ranks"], _scores(result, scores.get(game))))
-    option = head.options.get(alone_by.get(game, ""))
+    sitters = tuple(map(_sitter, seats, result["ranks"], _scores(result, meta)))
+    option = None if meta is None else head.options.get(meta.alone_by)
     return Sitting(
-        game=game,
+        game=row["game"],
         sitters=sitters,
         board=json.dumps(option) if option is not None else "",
         ended=played if isinstance(played, str) else head.begun,
@@ -74,8 +70,8 @@ def _sitter(seat: SavedSeat, rank: int, score: int) -> Sitter:
     return Sitter(seat.person, rank, score, seat.level)
 
 
-def _scores(result: Mapping[str, Any], key: str | None) -> list[int]:
-    found = result.get(key or "")
+def _scores(result: Mapping[str, Any], meta: GameMeta | None) -> list[int]:
+    found = None if meta is None else result.get(meta.scores)
     count = len(result["ranks"])
     if not isinstance(found, list) or len(found) != count:
         return [0] * count

@@ -45,7 +45,7 @@ def over(library: Library, seed: str, *, searched: bool = True) -> int:
 
 
 def has(library: Library, person: str) -> dict[str, int]:
-    return dict(had(brought_to(library, person, library.sittings({}, {}))))
+    return dict(had(brought_to(library, person, library.sittings())))
 
 
 def test_a_distinction_is_from_its_first_game_for_each_person(tmp_path: Path) -> None:

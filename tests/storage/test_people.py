@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stockgames.engine import registry
 from stockgames.engine.record import Holder
 from stockgames.evenings.person import SOMEBODY, Person, Portrait, Tastes
 from stockgames.storage.entries import SavedSeat
@@ -83,9 +84,6 @@ def test_damaged_evenings_are_passed_over_and_counted(tmp_path: Path) -> None:
         assert unreadable(library) == 1
 
 
-SCORES, ALONE_BY = {"nyse": "values"}, {"nyse": "board"}
-
-
 def over(library: Library, seats: int) -> tuple[int, ...]:
     """Play a game to its end and return its scores."""
     match = deal(seats)
@@ -97,7 +95,7 @@ def test_finished_games_tell_who_sat_where(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         scores = over(library, 2)
         keep(library, deal(2))
-        (found,) = library.sittings(SCORES, ALONE_BY)
+        (found,) = library.sittings()
         ids = {person.id for person in library.people()}
         assert found.game == "nyse"
         assert tuple(sitter.score for sitter in found.sitters) == scores
@@ -107,10 +105,13 @@ def test_finished_games_tell_who_sat_where(tmp_path: Path) -> None:
         assert found.ended
 
 
-def test_scores_that_nobody_can_name_are_none(tmp_path: Path) -> None:
+def test_scores_of_a_game_that_is_not_here_are_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Library.open(tmp_path) as library:
         over(library, 1)
-        (found,) = library.sittings({}, {})
+        monkeypatch.setattr(registry, "game_ids", lambda: ("portfolio",))
+        (found,) = library.sittings()
         assert found.board == ""
         assert [sitter.score for sitter in found.sitters] == [0]
 
@@ -120,13 +121,13 @@ def test_damaged_games_are_passed_over(tmp_path: Path) -> None:
         over(library, 1)
         over(library, 2)
         library._database.write("UPDATE games SET result = '{}' WHERE row = 1")
-        assert len(library.sittings(SCORES, ALONE_BY)) == 1
+        assert len(library.sittings()) == 1
 
 
 def test_bots_are_told_by_their_level(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         over(library, 3)
-        (found,) = library.sittings(SCORES, ALONE_BY)
+        (found,) = library.sittings()
         levels = [sitter.level for sitter in found.sitters]
         assert [bool(level) for level in levels] == [s.person is None for s in found.sitters]
 
@@ -138,7 +139,7 @@ def test_a_study_is_in_nobodys_book(tmp_path: Path) -> None:
         study = match.play_on(3, match.seats, "SEED")
         play(study, Random(3), keep(library, study, "SEED@3"))
         assert len(library.finished()) == 2
-        assert len(library.sittings(SCORES, ALONE_BY)) == 1
+        assert len(library.sittings()) == 1
         assert library.finished()[0].is_study
 
 
@@ -187,5 +188,5 @@ def test_a_seat_that_changed_hands_is_saved_and_merged_with_its_people(tmp_path:
         (held,) = library.load(journal.row).seats[0].x_held or ()
         assert (held.name, held.until) == (SOMEBODY, 4)
         play(match, rng, journal)
-        (found,) = library.sittings(SCORES, ALONE_BY)
+        (found,) = library.sittings()
         assert found.sitters[0].level == "casual"

@@ -13,10 +13,11 @@ book-run = { $now ->
 }
 book-best-run = die längste Serie: { $best }
 book-no-run = noch kein Sieg
-book-had = { $name }: erreicht am { $date }
-book-not-had = { $name }: noch nicht
-book-when = { $date }, gegen { $who }
-book-when-alone = { $date }, allein
+book-not-yet = noch nicht
+book-when = { $count ->
+    [0] { $date }, allein
+   *[other] { $date }, gegen { $who }
+}
 book-look-back = Rückschau
 book-mark = dein Bestwert: { $amount }
 book-new = { $more ->

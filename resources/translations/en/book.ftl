@@ -13,10 +13,11 @@ book-run = { $now ->
 }
 book-best-run = the longest was { $best }
 book-no-run = no game won yet
-book-had = { $name }: had on { $date }
-book-not-had = { $name }: not yet
-book-when = { $date }, against { $who }
-book-when-alone = { $date }, alone
+book-not-yet = not yet
+book-when = { $count ->
+    [0] { $date }, alone
+   *[other] { $date }, against { $who }
+}
 book-look-back = Look back
 book-mark = your best: { $amount }
 book-new = { $more ->

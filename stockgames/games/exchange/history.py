@@ -204,5 +204,5 @@ ACHIEVEMENTS: Final = Achievements(
         Distinction("lobbyist", "lobbyist", _lobbyist),
     ),
     closest=range(10, 11),
-    half_time=lambda rounds: 2,
+    half_time=2,
 )

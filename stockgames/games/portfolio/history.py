@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.achievements import Achievements, Distinction, Finished, middle
+from stockgames.engine.achievements import Achievements, Distinction, Finished
 from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
@@ -221,5 +221,5 @@ ACHIEVEMENTS: Final = Achievements(
         Distinction("shut", "spade", _both_ends),
     ),
     closest=range(1, 2),
-    half_time=middle,
+    half_time=0,
 )

@@ -36,7 +36,7 @@ def book(arguments: argparse.Namespace) -> int:
     try:
         with Library.open(arguments.folder) as library:
             kept = library.all_findings(INQUIRY, VERSION)
-            for sitting in library.sittings({}, {}):
+            for sitting in library.sittings():
                 row = sitting.row
                 try:
                     game = library.game(row)

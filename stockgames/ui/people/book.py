@@ -145,7 +145,7 @@ class BookPage(Page):
         heading = say("book-heading", name=book.person.name)
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
-        names = [self._told_name(number) for number in range(len(self._all))]
+        names = [f"{self._told(at)}: {self._told_game(at)}" for at in range(len(self._all))]
         had = sum(one.id in book.had for _, one in self._all)
         self._count.setText(say("book-count", had=had, all=len(names)))
         self.seals.say_names(say("book-distinctions"), names)
@@ -162,19 +162,14 @@ class BookPage(Page):
     def _brought(self, number: int) -> GameSummary | None:
         return self.book.had.get(self._all[number][1].id)
 
-    def _told_name(self, number: int) -> str:
-        game, name = self._brought(number), self._told(number)
+    def _told_game(self, number: int) -> str:
+        """Return when a distinction was had, and against whom; or that it isn't yet."""
+        game, own = self._brought(number), self.book.person.id
         if game is None:
-            return say("book-not-had", name=name)
-        return say("book-had", name=name, date=date_text(game.played, QDate.currentDate()))
-
-    def _told_game(self, game: GameSummary) -> str:
-        """Return when a game was played, and against whom."""
+            return say("book-not-yet")
         date = date_text(game.played, QDate.currentDate())
-        others = [seat.name for seat in game.seats if seat.person != self.book.person.id]
-        if not others:
-            return say("book-when-alone", date=date)
-        return say("book-when", date=date, who=listed(others))
+        others = [seat.name for seat in game.seats if seat.person != own]
+        return say("book-when", date=date, count=len(others), who=listed(others))
 
     def _choose(self, number: int) -> None:
         """Tell about a distinction."""
@@ -183,7 +178,7 @@ class BookPage(Page):
         self._name.setText(self._told(number))
         self._how.setText(self._told(number, "-how"))
         self._line.setText("" if game is None else self._told(number, "-line"))
-        self._when.setText("" if game is None else self._told_game(game))
+        self._when.setText(self._told_game(number))
         self.look_back.setVisible(game is not None)
         self.seals.setAccessibleDescription(self._how.text())
         if self.seals.hasFocus():
