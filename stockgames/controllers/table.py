@@ -643,7 +643,7 @@ class TableController(QObject):
             self.screen.look(self.humans[0] if self.screen.is_alone else None)
             self._enter(Stage.OVER, None)
             return
-        due = [] if self._open_replies else self._planned()
+        due = self._planned()
         if CHANCE in actors:
             self._commit(CHANCE, self._match.preview_chance(), due)
             return

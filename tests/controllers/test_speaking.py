@@ -13,6 +13,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.commitment import THEN
 from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
 from stockgames.engine.record import Holder, read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
@@ -89,15 +90,21 @@ def test_what_was_said_and_is_not_allowed_any_more_is_refused(
     assert [refused.code for refused in refusals] == ["the-open-offer-is-answered-first"]
 
 
-def test_what_was_said_before_a_shuffle_is_said_after_it(
-    qtbot: QtBot, thinker: LateThinker
-) -> None:
-    match = dealt("portfolio", "hbb", "shuffle", first=1)
+def before_a_shuffle(players: str, first: int = 0) -> Match:
+    """Return a game whose next draw takes the last card of the stock."""
+    match = dealt("portfolio", players, "shuffle", first=first)
     while seen_as(PortfolioView, match.view(None)).stock > 1:
         seat = match.actors[0]
         match.act(seat, a.Draw(1, False, False))
         legal = seen_as(PortfolioView, match.view(seat)).legal
         match.act(seat, next(one for one in legal if isinstance(one, a.Discard)))
+    return match
+
+
+def test_what_was_said_before_a_shuffle_is_said_after_it(
+    qtbot: QtBot, thinker: LateThinker
+) -> None:
+    match = before_a_shuffle("hbb", first=1)
     made = opened(match, thinker=thinker)
     thinker.answer(a.Draw(1, False, False))
     assert match.actors == (CHANCE,)
@@ -220,6 +227,41 @@ def test_everyone_is_asked_in_turn_until_somebody_accepts(
     assert asked(talking) == who
 
 
+def test_an_offer_that_waited_goes_out_between_those_to_everyone(talking: TableController) -> None:
+    talking.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))
+    rest(talking)
+    assert talking.reply(accepts=False)
+    talking.submit_for(2, a.Offer(0, GIFT.give, a.NO_TERMS), (GIFT,))
+    for seat in (0, 1, 2):
+        rest(talking)
+        assert talking.seat == seat
+        assert talking.reply(accepts=False)
+    rest(talking)
+    assert asked(talking) == [1, 0, 1, 2]
+
+
+def test_a_plan_goes_on_after_a_shuffle(qtbot: QtBot, thinker: LateThinker) -> None:
+    table = opened(before_a_shuffle("hhh"), Handover.TRUSTING, thinker)
+    seat = table.seat or 0
+    other = (seat + 1) % 3
+    table.submit_for(seat, a.Draw(1, False, False), (a.Offer(other, GIFT.give, a.NO_TERMS),))
+    assert table._match.actors == (CHANCE,)
+    rest(table)
+    assert asked(table) == [other]
+
+
+def test_no_person_is_given_words_that_a_bot_would_say(
+    talking: TableController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    price = a.Offer(0, a.NO_TERMS, a.Terms(1, (), (), ()))
+    monkeypatch.setattr(type(talking._match.game), "counter", lambda *_: price)
+    talking.submit_for(0, GIFT)
+    rest(talking)
+    assert talking.reply(accepts=False)
+    rest(talking)
+    assert asked(talking) == [1]
+
+
 def priced(thinker: LateThinker, monkeypatch: pytest.MonkeyPatch) -> TableController:
     """Return a table where a person asks two bots, each of which names its price."""
     match = dealt("portfolio", "hbb", "prices")
@@ -323,7 +365,7 @@ def test_a_round_of_asking_outlives_a_killed_app(
 
 @pytest.mark.parametrize(
     "note",
-    [5, "offers", [1], [[0]], [[0, {"do": "no such thing"}]], [[7, {"do": "end"}]]],
+    [5, "offers", [1], [[0]], [[0, {"do": "no such thing"}]], [[7, a.CODEC.encode(GIFT)]]],
     ids=["a number", "a text", "numbers", "no action", "an unknown action", "no seat"],
 )
 def test_what_somebody_elses_program_noted_to_follow_is_passed_over(
