@@ -365,7 +365,7 @@ def test_a_round_of_asking_outlives_a_killed_app(
 
 @pytest.mark.parametrize(
     "note",
-    [5, "offers", [1], [[0]], [[0, {"do": "no such thing"}]], [[7, a.CODEC.encode(GIFT)]]],
+    [5, "offers", [1], [[0]], [[0, {"do": "no such thing"}]], [["0", a.CODEC.encode(GIFT)]]],
     ids=["a number", "a text", "numbers", "no action", "an unknown action", "no seat"],
 )
 def test_what_somebody_elses_program_noted_to_follow_is_passed_over(
