@@ -21,9 +21,6 @@ from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
 
-VERSION: Final = "2"
-"""Changes when a condition does, so that what was found before is computed again."""
-
 
 def weakest(game: Finished) -> str:
     """Return the weakest level of at least two bots; empty if there are fewer, or any of none."""

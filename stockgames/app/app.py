@@ -60,7 +60,6 @@ class App(QObject):
 
     def load_rooms(self) -> None:
         """Build what the first frame doesn't need; `open` does it after that."""
-        from stockgames.app.book import BookRoom
         from stockgames.app.evenings import EveningRoom
         from stockgames.app.learning import Learning
         from stockgames.app.lobby_news import LobbyNews
@@ -77,7 +76,6 @@ class App(QObject):
         self.evening = EveningRoom(context)
         self.past = PastRoom(context)
         self.people = PeopleRoom(context, self.evening.host)
-        self.book = BookRoom(context)
         self.analyses = Analyses(self.door, self.messages, self)
         self.reviews = Reviews(context, self.analyses)
         self.tables = Tables(context, self.evening, self.reviews)
@@ -132,10 +130,8 @@ class App(QObject):
         self._news.told.connect(self.learning.invite)
         self.own_player.changed.connect(self._news.bring)
         lobby.profile_requested.connect(self._show_own_book)
-        self.people.book_wanted.connect(self.book.open)
-        self.book.profile_wanted.connect(self.people.open)
-        self.book.looked_back.connect(self.tables.look_back)
-        self._news.search.found.connect(self.book.refresh)
+        self.people.looked_back.connect(self.tables.look_back)
+        self._news.search.found.connect(self.people.refresh_books)
         self.people.changed.connect(self._tell_library)
         self.people.changed.connect(self.evening.sync)
         lobby.begin_requested.connect(self.evening.begin_next)
@@ -320,7 +316,7 @@ class App(QObject):
         if person is None:
             self.people.open()
         else:
-            self.book.open(person)
+            self.people.show_book(person)
 
     def _company(self) -> KnownPlayers:
         """Return who may play at a new table; nobody is known if the library can't be read."""

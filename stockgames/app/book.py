@@ -1,4 +1,4 @@
-"""A person's book: the page, and what the library's games bring to it."""
+"""What the library's games bring to people's books."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
@@ -27,9 +26,11 @@ if TYPE_CHECKING:
     from stockgames.evenings.books import Sitting
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library
-    from stockgames.ui.people.book import Book, BookPage
+    from stockgames.ui.people.book import Book
 
 INQUIRY: Final = "distinctions"
+VERSION: Final = "2"
+"""Changes when a condition does, so that all games are searched again."""
 AT_A_TIME: Final = 20
 """How many games are read and sent to be searched at once."""
 
@@ -45,17 +46,8 @@ def to_search(library: Library, row: int, *, has_par: bool = False) -> SavedGame
     return SavedGame(row, library.kept(row), "" if game is None else game.deal, has_par)
 
 
-def keep(library: Library, row: int, finding: Finding) -> None:
-    """Save what a game has brought. Raises StorageError."""
-    from stockgames.analysis.distinctions import VERSION
-
-    library.findings(row).save(INQUIRY, VERSION, 0, finding)
-
-
 def par_of(library: Library, row: int) -> int | None:
     """Return the par of a deal of the day; None before it has been found. Raises StorageError."""
-    from stockgames.analysis.distinctions import VERSION
-
     value = library.findings(row).load(INQUIRY, VERSION).get(0, {}).get("par")
     return value if type(value) is int else None
 
@@ -74,8 +66,6 @@ def brought_to(
 
     Raises StorageError.
     """
-    from stockgames.analysis.distinctions import VERSION
-
     kept = library.all_findings(INQUIRY, VERSION)
     return {
         sitting.row: names_in(kept.get(sitting.row, {}).get(0, {}), seat)
@@ -165,7 +155,6 @@ class BookSearch(QObject):
 
         Nothing happens while some are being searched; `found` tells when that ends.
         """
-        from stockgames.analysis.distinctions import VERSION
         from stockgames.analysis.worker_pool import Task, WorkerPool
 
         library = self._door.library
@@ -199,7 +188,7 @@ class BookSearch(QObject):
         self._left -= 1
         try:
             if library is not None and finding is not None:
-                keep(library, game.number, finding)
+                library.findings(game.number).save(INQUIRY, VERSION, 0, finding)
         except StorageError as error:
             self.stop()
             self._messages.show_error(error)
@@ -208,42 +197,3 @@ class BookSearch(QObject):
             self.stop()
             self.found.emit()
             self.begin()
-
-
-class BookRoom(QObject):
-    """Shows a book."""
-
-    profile_wanted = Signal(str)
-    """A person's id."""
-    looked_back = Signal(object)
-    """The row of a game to look back at."""
-
-    def __init__(self, app: AppContext) -> None:
-        super().__init__(app)
-        self._app = app
-        self._page: BookPage | None = None
-
-    def open(self, person: Person) -> None:
-        """Show a person's book."""
-        from stockgames.ui.people.book import BookPage
-        from stockgames.ui.widgets.pointer import busy
-
-        assert self._app.library is not None
-        with busy(), self._app.messages.showing_errors():
-            page = self._page = BookPage(self._app.look, book_of(self._app.library, person))
-            page.left.connect(self._app.guests.back)
-            page.profile_wanted.connect(self.profile_wanted)
-            page.looked_back.connect(self.looked_back)
-            page.destroyed.connect(partial(self._forget, page))
-            self._app.guests.push(page)
-
-    def refresh(self) -> None:
-        """Show what has been found since the book was opened."""
-        page, library = self._page, self._app.library
-        if page is not None and library is not None:
-            with self._app.messages.showing_errors():
-                page.show_book(book_of(library, page.book.person))
-
-    def _forget(self, page: BookPage) -> None:
-        if self._page is page:  # another one may have taken its place
-            self._page = None

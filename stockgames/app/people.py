@@ -1,4 +1,4 @@
-"""Controls the regulars' page, and people as files."""
+"""Controls the regulars' page, their books, and people as files."""
 
 from __future__ import annotations
 
@@ -109,8 +109,8 @@ class PeopleRoom(QObject):
 
     changed = Signal()
     """A person's name or portrait has changed, or a person was added or removed."""
-    book_wanted = Signal(object)
-    """The Person whose book of distinctions the user wants."""
+    looked_back = Signal(object)
+    """The row of a game to look back at."""
 
     def __init__(self, app: AppContext, host: EveningManager) -> None:
         super().__init__(app)
@@ -160,7 +160,29 @@ class PeopleRoom(QObject):
         page.copied.connect(self._copy)
         page.sat_down.connect(self._sit_down)
         page.played_as.connect(self._play_as)
-        page.book_wanted.connect(lambda who: self.book_wanted.emit(self._shown(who)))
+        page.book_wanted.connect(lambda who: self.show_book(self._shown(who)))
+
+    def show_book(self, person: Person) -> None:
+        """Show a person's book of distinctions."""
+        from stockgames.app.book import book_of
+        from stockgames.ui.people.book import BookPage
+        from stockgames.ui.widgets.pointer import busy
+
+        with busy(), self._app.messages.showing_errors():
+            page = BookPage(self._app.look, book_of(self._library, person))
+            page.left.connect(self._app.guests.back)
+            page.profile_wanted.connect(self.open)
+            page.looked_back.connect(self.looked_back)
+            self._app.guests.push(page)
+
+    def refresh_books(self) -> None:
+        """Show in open books what has been found since."""
+        from stockgames.app.book import book_of
+        from stockgames.ui.people.book import BookPage
+
+        with self._app.messages.showing_errors():
+            for page in self._app.window.findChildren(BookPage):
+                page.show_book(book_of(self._library, page.book.person))
 
     def _sit_down(self, name: str) -> None:
         """Open a new table of the shortest game for a person who has not played yet."""

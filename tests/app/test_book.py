@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.distinctions import VERSION, had
+from stockgames.analysis.analysis_job import Finding
+from stockgames.analysis.distinctions import had
 from stockgames.app.book import (
     INQUIRY,
+    VERSION,
     BookSearch,
     book_of,
     brought_to,
-    keep,
     names_in,
     par_of,
     to_search,
@@ -29,9 +30,14 @@ from stockgames.engine.record import Record
 from stockgames.lab.__main__ import main
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
+from stockgames.storage.findings import GameFindings
 from stockgames.storage.library import Library
 from tests.storage.play import deal, play
 from tests.storage.play import keep as begin
+
+
+def keep(library: Library, row: int, finding: Finding) -> None:
+    library.findings(row).save(INQUIRY, VERSION, 0, finding)
 
 
 def over(library: Library, seed: str, *, searched: bool = True) -> int:
@@ -138,7 +144,7 @@ def test_a_full_disk_ends_the_search_and_is_told_once(
     def full(*_: object) -> None:
         raise StorageError(StorageCode.DISK_FULL, tmp_path)
 
-    monkeypatch.setattr("stockgames.app.book.keep", full)
+    monkeypatch.setattr(GameFindings, "save", full)
     with Library.open(tmp_path) as library:
         for seed in "st":
             over(library, seed, searched=False)

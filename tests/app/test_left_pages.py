@@ -105,7 +105,7 @@ def people(visitor: Visitor) -> None:
     for person in visitor.library.people():
         page.opened.emit(person.id)
     for person in visitor.library.people()[:1]:
-        visitor.house.book.open(person)
+        visitor.house.people.show_book(person)
         settle()
         visitor.press("back")
 
