@@ -206,7 +206,6 @@ table-since-you-last-looked = Seit deinem letzten Blick
 table-public-title = { $game }, für alle sichtbar
 
 ## A sheet on who plays at which seat from now on.
-table-seats = Plätze
 table-who-plays-on = Wer spielt weiter?
 table-seats-note = Ein Platz behält, was er hat. Die Partie zählt für die Person, die dort am meisten entschieden hat, oder für einen Bot, wenn Menschen weniger als die Hälfte entschieden haben.
 table-change-seats = So weiterspielen

@@ -206,7 +206,6 @@ table-since-you-last-looked = Since you last looked
 table-public-title = { $game }, for all to see
 
 ## A sheet on who plays at which seat from now on.
-table-seats = Seats
 table-who-plays-on = Who plays on?
 table-seats-note = A seat keeps what it has. The game counts for the person who made most of its decisions, or for a bot if people made fewer than half.
 table-change-seats = Continue like this
