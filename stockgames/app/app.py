@@ -48,10 +48,10 @@ class App(QObject):
         self._complained = 0
         load_fonts()
         self.context = context = AppContext(
-            app, folder, self._hand_over, self._under_guests, self._company, self, loud=loud
+            app, folder, self._hand_over, self._page_below, self._company, self, loud=loud
         )
         self.preferences, self.window = context.preferences, context.window
-        self.messages, self.guests = context.messages, context.guests
+        self.messages, self.overlays = context.messages, context.overlays
         self.door, self.files = context.door, context.files
         self._folder = folder
         self._second_starts: SecondStarts | None = None
@@ -89,7 +89,7 @@ class App(QObject):
             {
                 "puzzle": self._leave,
                 "lobby": self.show_lobby,
-                "settings": self.guests.show_settings,
+                "settings": self.overlays.show_settings,
                 "cover": self._cover,
                 "seats": self._change_seats,
                 "phones": self._show_phones,
@@ -106,14 +106,14 @@ class App(QObject):
         window.language_changed.connect(self._news.bring)
         lobby.play_requested.connect(self.tables.play)
         lobby.daily_requested.connect(self.tables.play_daily)
-        lobby.seats_requested.connect(self.guests.show_seats)
+        lobby.seats_requested.connect(self.overlays.show_seats)
         lobby.continue_requested.connect(self.tables.resume)
         lobby.forget_requested.connect(self.forget)
-        lobby.settings_requested.connect(self.guests.show_settings)
+        lobby.settings_requested.connect(self.overlays.show_settings)
         lobby.help_requested.connect(lambda: self.show_help("rules"))
         self.preferences.changed.connect(self._follow_preferences)
         self.preferences.unkept.connect(self.messages.show_error)
-        self.guests.laid.connect(self.tables.deal)
+        self.overlays.laid.connect(self.tables.deal)
         self.door.found_unreadable.connect(self._unreadable_found)
         self.door.damaged.connect(self.context.waits.cancel)
         self.door.reopened.connect(self._news.bring)
@@ -291,12 +291,12 @@ class App(QObject):
             self.past.close()
 
     def _leave_table(self) -> None:
-        self.guests.dismiss()
+        self.overlays.dismiss()
         self.tables.leave()
 
     def _leave_pages(self) -> None:
         """Close the pages from which a table was opened; it is already visible."""
-        self.guests.dismiss()
+        self.overlays.dismiss()
         self.evening.close()
         self.past.close()
 
@@ -306,7 +306,7 @@ class App(QObject):
         self.lobby.offer("past", self.library is not None)
         self.lobby.offer("people", self.library is not None)
 
-    def _under_guests(self) -> Page:
+    def _page_below(self) -> Page:
         if self.session is not None:
             return self.session.front
         return self.evening.page or self.past.page or self.lobby
@@ -331,7 +331,7 @@ class App(QObject):
     def show_help(self, topic: str, anchor: str = "") -> None:
         """Open the rules (of the game being played), or another topic of the help page."""
         game_id = self.session.game_id if self.session is not None else ""
-        self.guests.show_help(topic, anchor, game_id)
+        self.overlays.show_help(topic, anchor, game_id)
 
     def _offer_commands(self) -> None:
         """Enable the commands that need a table only while one is played."""
@@ -375,7 +375,7 @@ class App(QObject):
         if self.session is not None and not self.session.is_over:
             self.session.hide_hands()
             self.window.show_page(self.session.front)
-            self.guests.dismiss()
+            self.overlays.dismiss()
             self.session.change_seats()
 
     def _show_to_all(self) -> None:

@@ -50,7 +50,7 @@ class AppContext(QObject):
         self.window = MainWindow(self.look, place=place, save_place=save_place)
         self.messages = Messages(self.look, self.window, self)
         self.waits = Waiting(self.look, self.window, self)
-        self.guests = OverlayPages(self.window, self.preferences, under, company, self)
+        self.overlays = OverlayPages(self.window, self.preferences, under, company, self)
         self.door = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
         self.filing = Filing(self.window, self.preferences, self.messages)
         self.files = RecordFiles(self.messages, self.filing, self.waits, self)

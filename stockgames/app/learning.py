@@ -175,11 +175,11 @@ class Learning(QObject):
         entries = self._entries()
         page = self.page = LearnPage(self._app.look, entries)
         page.show_entries(entries, self.who)
-        page.back.connect(self._app.guests.back)
+        page.back.connect(self._app.overlays.back)
         page.lesson_wanted.connect(self.begin)
         page.destroyed.connect(partial(self._forget_page, page))
         self.opened.emit(page)
-        self._app.guests.push(page)
+        self._app.overlays.push(page)
 
     def _forget_page(self, page: LearnPage) -> None:
         if self.page is page:  # a later one may have taken its place
@@ -232,14 +232,14 @@ class Learning(QObject):
         coach.finished.connect(lambda: self.keep(self.progress.finish(game, lesson.id)))
         coach.next_wanted.connect(lambda: self._follow_up(game, lesson.id))
         coach.left.connect(self.leave)
-        show_help = partial(self._app.guests.show_help, "rules", game_id=game)
+        show_help = partial(self._app.overlays.show_help, "rules", game_id=game)
         page.bar.menu.connect(self.leave)
         page.end_sheet.lobby.connect(self.leave)
         page.sounded.connect(self._app.play_sound)
         page.bar.rules.connect(lambda: show_help(""))
         page.ruling_requested.connect(lambda ruling: show_help(ruling))
         page.destroyed.connect(lambda: self._end(opened.controller))
-        self._app.guests.push(page)
+        self._app.overlays.push(page)
         lessons = lessons_of(game).lessons
         coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
         coach.begin()
@@ -263,7 +263,7 @@ class Learning(QObject):
     def leave(self) -> None:
         """Leave the lesson for the page behind it; its step is saved."""
         self._stand_up()
-        self._app.guests.back()
+        self._app.overlays.back()
         self._show_entries()
 
     def _stand_up(self) -> None:

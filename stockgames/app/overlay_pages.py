@@ -63,13 +63,13 @@ class OverlayPages(QObject):
         self._pages: list[Page] = []
 
     @property
-    def are_here(self) -> bool:
+    def are_open(self) -> bool:
         """Return whether a page covers the table, so that the table must not come to the front."""
         return bool(self._pages)
 
     def replace_table_page(self, page: Page) -> None:
         """Show another page of the table at once, unless an overlay page covers it."""
-        if not self.are_here:
+        if not self.are_open:
             self._window.show_page(page, PageTransition.CUT)
 
     def dismiss(self) -> None:
@@ -86,12 +86,12 @@ class OverlayPages(QObject):
 
     def push(self, page: Page) -> None:
         """Show a page over what is open; it replaces one of the same type."""
-        again = [guest for guest in self._pages if type(guest) is type(page)]
-        self._pages = [guest for guest in self._pages if guest not in again]
+        again = [other for other in self._pages if type(other) is type(page)]
+        self._pages = [other for other in self._pages if other not in again]
         self._pages.append(page)
         self._window.show_page(page)
-        for guest in again:
-            self._window.drop_page(guest)
+        for other in again:
+            self._window.drop_page(other)
 
     def show_settings(self) -> None:
         """Open the settings, whose changes take effect at once."""

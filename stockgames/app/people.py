@@ -144,11 +144,11 @@ class PeopleRoom(QObject):
             self._open = person or (people[0].id if people else "")
             self.page = PeoplePage(self._app.look, self._facts())
             self._connect(self.page)
-            self._app.guests.push(self.page)
+            self._app.overlays.push(self.page)
 
     def _connect(self, page: PeoplePage) -> None:
         page.destroyed.connect(partial(self._forget, page))
-        page.left.connect(self._app.guests.back)
+        page.left.connect(self._app.overlays.back)
         page.opened.connect(self._open_book)
         page.filtered.connect(self._choose)
         page.created.connect(self._welcome)
@@ -170,10 +170,10 @@ class PeopleRoom(QObject):
 
         with busy(), self._app.messages.showing_errors():
             page = BookPage(self._app.look, book_of(self._library, person))
-            page.left.connect(self._app.guests.back)
+            page.left.connect(self._app.overlays.back)
             page.profile_wanted.connect(self.open)
             page.looked_back.connect(self.looked_back)
-            self._app.guests.push(page)
+            self._app.overlays.push(page)
 
     def refresh_books(self) -> None:
         """Show in open books what has been found since."""
@@ -187,7 +187,7 @@ class PeopleRoom(QObject):
     def _sit_down(self, name: str) -> None:
         """Open a new table of the shortest game for a person who has not played yet."""
         shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)
-        self._app.guests.show_seats(shortest.id, name)
+        self._app.overlays.show_seats(shortest.id, name)
 
     def _forget(self, page: PeoplePage) -> None:
         if self.page is page:  # a later one may have taken its place

@@ -169,13 +169,13 @@ class Puzzling(QObject):
             self._app.messages.show_error(error)
             return
         self.page = page
-        page.back.connect(self._app.guests.back)
+        page.back.connect(self._app.overlays.back)
         page.destroyed.connect(partial(self._forget, page))
         page.answered.connect(lambda _: self._answered())
         page.next_wanted.connect(self._next)
         page.play_wanted.connect(self._play_out)
-        page.bar.rules.connect(lambda: self._app.guests.show_help("rules", "", game_id))
-        self._app.guests.push(page)
+        page.bar.rules.connect(lambda: self._app.overlays.show_help("rules", "", game_id))
+        self._app.overlays.push(page)
         page.start()
 
     def _forget(self, page: PuzzlePage) -> None:

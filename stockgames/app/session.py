@@ -234,7 +234,7 @@ class Session(QObject):
 
     def _connect(self) -> None:
         app, page, end = self._app, self.page, self.page.end_sheet
-        show_rules = partial(app.guests.show_help, "rules", game_id=self.game_id)
+        show_rules = partial(app.overlays.show_help, "rules", game_id=self.game_id)
         page.curtain_wanted.connect(self._draw_curtain)
         end.rematch.connect(self._rematch)
         end.same_deal.connect(lambda: self.same_deal_requested.emit(self._match, self._wishes))
@@ -359,7 +359,7 @@ class Session(QObject):
         """Ask who plays on, and hand over the seats."""
         from stockgames.ui.lobby.seats_sheet import SeatsSheet
 
-        players = self._app.guests.company()
+        players = self._app.overlays.company()
         names = (*players.here, *(person.name for person in players.known))
         meta, seats = self._match.game.meta, self.controller.seats
         sheet = SeatsSheet(self._app.look, meta, seats, names, self._app.window.page)
@@ -407,7 +407,7 @@ class Session(QObject):
         self._curtain.called_back.connect(self._call_back)
         self._curtain.replied.connect(self._reply)
         self._curtain.left.connect(self.lobby_requested)
-        self._app.guests.replace_table_page(self._curtain)
+        self._app.overlays.replace_table_page(self._curtain)
 
     def _lift(self) -> None:
         again = self.controller.covered is not None

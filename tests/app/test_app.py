@@ -224,7 +224,7 @@ class TestSounds:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)
-        visitor.house.guests.show_settings()
+        visitor.house.overlays.show_settings()
         visitor.press("sounds-none")
         visitor.session.page.sounded.emit(Sound.CARD)
         visitor.press("sounds-all")
@@ -243,7 +243,7 @@ class TestSounds:
     ) -> None:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
-        visitor.house.guests.show_settings()
+        visitor.house.overlays.show_settings()
         visitor.press("sounds-quiet")
         heard.clear()
         for sound in Sound:

@@ -103,7 +103,7 @@ def test_a_record_opens_wherever_it_is_dropped(
         house.tables.play("portfolio")
         visitor.wait()
     elif room == "settings":
-        house.guests.show_settings()
+        house.overlays.show_settings()
     elif room == "people":
         house.people.open()
     running = len(visitor.library.unfinished())
@@ -337,11 +337,11 @@ def go_to(visitor: Visitor, room: str) -> None:
         case "lobby":
             pass
         case "seats":
-            house.guests.show_seats("nyse")
+            house.overlays.show_seats("nyse")
         case "help":
             house.show_help("rules")
         case "settings":
-            house.guests.show_settings()
+            house.overlays.show_settings()
         case "evening":
             house.show_evening()
         case "people" | "past" | "learn":

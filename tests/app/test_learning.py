@@ -161,7 +161,7 @@ def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -
     settle()
     assert coach_of(visitor).run.lesson.id == "hop"
     room.leave()
-    visitor.house.guests.back()
+    visitor.house.overlays.back()
     for lesson in lessons_of("nyse").lessons:
         room.keep(room.progress.finish("nyse", lesson.id))
     for number in range(FEW):

@@ -49,7 +49,7 @@ def analyse(visitor: Visitor) -> None:
         page = look_back(visitor)
         assert page.side is not None
         page.side.turning.begin.click()
-        visitor.house.guests.back()
+        visitor.house.overlays.back()
     visitor.house.analyses.stop()
 
 
@@ -113,7 +113,7 @@ def people(visitor: Visitor) -> None:
 def new_tables(visitor: Visitor) -> None:
     """Open the page for a new table of each game."""
     for game_id in registry.game_ids():
-        visitor.house.guests.show_seats(game_id)
+        visitor.house.overlays.show_seats(game_id)
 
 
 def table(visitor: Visitor) -> None:
@@ -122,7 +122,7 @@ def table(visitor: Visitor) -> None:
     visitor.wait()
     visitor.choose()
     visitor.house.show_help("rules")
-    visitor.house.guests.show_settings()
+    visitor.house.overlays.show_settings()
 
 
 def sheets(visitor: Visitor) -> None:
@@ -144,7 +144,7 @@ def quickly(visitor: Visitor) -> None:
     house = visitor.house
     for topic in ("rules", "about"):
         house.show_help(topic)
-    house.guests.show_settings()
+    house.overlays.show_settings()
     house.people.open()
     house.learning.open()
     house.puzzling.open()
@@ -178,7 +178,7 @@ VISITS: dict[str, Visit] = {
     "about": lambda visitor: visitor.house.show_help("about"),
     "people": people,
     "evening": lambda visitor: visitor.house.show_evening(),
-    "settings": lambda visitor: visitor.house.guests.show_settings(),
+    "settings": lambda visitor: visitor.house.overlays.show_settings(),
     "new tables": new_tables,
     "table": table,
     "sheets": sheets,

@@ -96,7 +96,7 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     asked = answer(visitor, "unkept")
     visitor.house.open()
     until(lambda: bool(asked))
-    visitor.house.guests.show_settings()
+    visitor.house.overlays.show_settings()
     name = visitor.shown(QLineEdit, "set-names")
     name.setText("A")
     assert str(place) in visitor.message

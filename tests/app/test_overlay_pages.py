@@ -36,7 +36,7 @@ def test_pages_that_were_left_are_gone(visitor: Visitor) -> None:
     house, before = visitor.house, pages()
     for _ in range(3):
         visitor.press("play-nyse")
-        house.guests.show_settings()
+        house.overlays.show_settings()
         house.show_help("rules")
         house.show_lobby()
     until(lambda: house.window.findChild(Dimmer) is None)
@@ -94,7 +94,7 @@ def test_a_page_opened_again_is_the_one_that_is_looked_after(visitor: Visitor, n
 
 def test_pages_opened_again_do_not_pile_up(visitor: Visitor) -> None:
     for _ in range(3):
-        visitor.house.guests.show_settings()
+        visitor.house.overlays.show_settings()
         visitor.house.show_help("rules")
     settle()
     assert visitor.house.window._stack.count() == 3
@@ -180,7 +180,7 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     assert usual_ways(settings, "portfolio") == ("curtain", USUAL_LEVEL)
     preferences = visitor.house.preferences
     preferences.keep(preferences.settings.with_sharing("exchange", "trusting", "shrewd"))
-    visitor.house.guests.show_seats("exchange")
+    visitor.house.overlays.show_seats("exchange")
     page = visitor.at(NewTable)
     assert page.wishes().handover == "trusting"
     assert {seat.level for seat in page.wishes().seats} == {"", "shrewd"}

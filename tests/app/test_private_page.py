@@ -97,7 +97,7 @@ def test_settings_of_the_house_wait_behind_somebodys_tastes(
     visitor = visit(folder).enter()
     at_table(visitor, "portfolio", "Ada", "Bela")
     lift_for(visitor, "Ada")
-    visitor.house.guests.show_settings()
+    visitor.house.overlays.show_settings()
     visitor.press("more-settings")
     visitor.press("four_colour_suits-on")
     visitor.press("four_colour_suits-off")

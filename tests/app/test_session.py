@@ -115,7 +115,7 @@ def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     assert controller.viewer is None
     visitor.session.page.peek(True)
     assert controller.viewer == controller.seat
-    visitor.house.guests.show_settings()
+    visitor.house.overlays.show_settings()
     assert controller.viewer is None
     visitor.press("back")
     assert controller.viewer is None
@@ -198,7 +198,7 @@ def test_a_curtain_never_pulls_the_settings_away(
 ) -> None:
     lay(visitor, "preset-people-2")
     visitor.key(Qt.Key.Key_Space)
-    visitor.house.guests.show_settings()
+    visitor.house.overlays.show_settings()
     while visitor.stage is not Stage.CURTAIN:
         if visitor.stage is Stage.ASKING:
             visitor.choose()
@@ -223,7 +223,7 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     page = visitor.session.page
     assert page.rect().contains(strip.paper())
     assert strip.paper().bottom() < page.popovers.anchor.top()
-    visitor.house.guests.show_settings()
+    visitor.house.overlays.show_settings()
     visitor.press("language-de")
     settle()
     visitor.press("back")

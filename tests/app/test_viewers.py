@@ -222,7 +222,7 @@ def app_rests(visitor: Visitor) -> None:
     app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
-def back_from_guest(visitor: Visitor) -> None:
+def close_overlay(visitor: Visitor) -> None:
     visitor.press("back")
 
 
@@ -263,8 +263,8 @@ THEFTS: dict[str, Theft] = {
     ),
     "a key let go in a menu": Theft(let_go_in_menu),
     "a sheet": Theft(shortcuts, lambda visitor: visitor.key(Qt.Key.Key_Escape)),
-    "help": Theft(lambda visitor: visitor.key(Qt.Key.Key_F1), back_from_guest),
-    "settings": Theft(lambda visitor: visitor.house.guests.show_settings(), back_from_guest),
+    "help": Theft(lambda visitor: visitor.key(Qt.Key.Key_F1), close_overlay),
+    "settings": Theft(lambda visitor: visitor.house.overlays.show_settings(), close_overlay),
     "a message": Theft(
         lambda visitor: visitor.house.messages.say("Nothing was kept."),
         lambda visitor: visitor.key(Qt.Key.Key_Return),

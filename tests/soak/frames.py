@@ -195,7 +195,7 @@ class Film(Eyes):
         for topic in ("", "rules"):
             self._each(partial(_open, topic))
             self._look("page")
-            self._each(lambda window: window.house.guests.back())
+            self._each(lambda window: window.house.overlays.back())
             self._look("back")
         if self.here.stop[0] is Stage.CURTAIN:
             presenter = "presenter.step", "presenter.skip"
@@ -233,7 +233,7 @@ def _open(topic: str, window: Still) -> None:
     if topic:
         window.house.show_help(topic)
     else:
-        window.house.guests.show_settings()
+        window.house.overlays.show_settings()
 
 
 def _press(name: str, window: Still) -> None:

@@ -319,7 +319,7 @@ class Monkey:
     def _move(self) -> None:
         """Make a legal move, so that games come to their ends."""
         session = self._visitor.house.session
-        if session is None or self._visitor.house.guests.are_here:
+        if session is None or self._visitor.house.overlays.are_open:
             return
         stage = session.controller.stage
         if stage is Stage.ASKING:
@@ -335,9 +335,9 @@ class Monkey:
         house = self._visitor.house
         self._rng.choice(
             (
-                house.guests.show_settings,
+                house.overlays.show_settings,
                 lambda: house.show_help(self._rng.choice(("rules", "shortcuts", "about"))),
-                lambda: house.guests.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
+                lambda: house.overlays.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
                 house.show_lobby,
                 house.learning.open,
                 house.puzzling.open,
