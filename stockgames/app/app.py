@@ -52,7 +52,7 @@ class App(QObject):
         )
         self.preferences, self.window = context.preferences, context.window
         self.messages, self.overlays = context.messages, context.overlays
-        self.door, self.files = context.door, context.files
+        self.opener, self.files = context.opener, context.files
         self._folder = folder
         self._second_starts: SecondStarts | None = None
         self._is_furnished = False
@@ -71,12 +71,12 @@ class App(QObject):
         from stockgames.app.tables import Tables
 
         context, self._is_furnished = self.context, True
-        self._news = LobbyNews(self.lobby, self.door, self.messages)
+        self._news = LobbyNews(self.lobby, self.opener, self.messages)
         self.own_player = OwnPlayer(context, self.lobby)
         self.evening = EveningRoom(context)
         self.past = PastRoom(context)
         self.people = PeopleRoom(context, self.evening.host)
-        self.analyses = Analyses(self.door, self.messages, self)
+        self.analyses = Analyses(self.opener, self.messages, self)
         self.reviews = Reviews(context, self.analyses)
         self.tables = Tables(context, self.evening, self.reviews)
         self.learning = Learning(context, self.lobby)
@@ -114,11 +114,11 @@ class App(QObject):
         self.preferences.changed.connect(self._follow_preferences)
         self.preferences.unkept.connect(self.messages.show_error)
         self.overlays.laid.connect(self.tables.deal)
-        self.door.found_unreadable.connect(self._unreadable_found)
-        self.door.damaged.connect(self.context.waits.cancel)
-        self.door.reopened.connect(self._news.bring)
+        self.opener.found_unreadable.connect(self._unreadable_found)
+        self.opener.damaged.connect(self.context.waits.cancel)
+        self.opener.reopened.connect(self._news.bring)
         self._news.failed.connect(self.messages.show_error)
-        self.door.opened.connect(self._hear_of_second_starts)
+        self.opener.opened.connect(self._hear_of_second_starts)
         self.files.opened.connect(self.tables.open_game)
         self.files.person_found.connect(self.people.files.take)
         window.dropped.connect(self.files.take_dropped)
@@ -139,7 +139,7 @@ class App(QObject):
         self.evening.dealt.connect(self.tables.lay_act)
         self.evening.resumed.connect(lambda row, seats: self.tables.resume(row, seats=seats))
         self.evening.host.changed.connect(self._tell_library)
-        self.door.reopened.connect(self.evening.host.load_last)
+        self.opener.reopened.connect(self.evening.host.load_last)
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.played_out.connect(self.tables.play_study)
         self.learning.opened.connect(self._complain)
@@ -183,7 +183,7 @@ class App(QObject):
 
         self.load_rooms()
         self._app.setWindowIcon(app_icon())
-        if not self.door.open():
+        if not self.opener.open():
             return
         self.evening.host.load_last()
         self._news.bring()
@@ -215,7 +215,7 @@ class App(QObject):
             self._second_starts.close()
         self.analyses.stop()
         self._news.search.stop()
-        self.door.close()
+        self.opener.close()
         self.context.close_sound()
 
     @property

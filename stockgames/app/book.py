@@ -143,9 +143,9 @@ class BookSearch(QObject):
     """Some more games have been searched."""
     _arrived = Signal(str, object, object)
 
-    def __init__(self, door: LibraryOpener, messages: Messages) -> None:
-        super().__init__(door)
-        self._door, self._messages = door, messages
+    def __init__(self, opener: LibraryOpener, messages: Messages) -> None:
+        super().__init__(opener)
+        self._opener, self._messages = opener, messages
         self._tried, self._left = set[tuple[int, bool]](), 0
         self._pool: WorkerPool | None = None
         self._arrived.connect(self._take)
@@ -157,7 +157,7 @@ class BookSearch(QObject):
         """
         from stockgames.analysis.worker_pool import Task, WorkerPool
 
-        library = self._door.library
+        library = self._opener.library
         if library is None or self._pool is not None:
             return
         games: list[SavedGame] = []
@@ -182,7 +182,7 @@ class BookSearch(QObject):
             pool.stop()
 
     def _take(self, inquiry: str, game: SavedGame, finding: Finding | None) -> None:
-        library = self._door.library
+        library = self._opener.library
         if self._pool is None:  # it was stopped
             return
         self._left -= 1

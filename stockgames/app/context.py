@@ -51,7 +51,7 @@ class AppContext(QObject):
         self.messages = Messages(self.look, self.window, self)
         self.waits = Waiting(self.look, self.window, self)
         self.overlays = OverlayPages(self.window, self.preferences, under, company, self)
-        self.door = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
+        self.opener = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
         self.filing = Filing(self.window, self.preferences, self.messages)
         self.files = RecordFiles(self.messages, self.filing, self.waits, self)
 
@@ -63,7 +63,7 @@ class AppContext(QObject):
     @property
     def library(self) -> Library | None:
         """The library, if there is one."""
-        return self.door.library
+        return self.opener.library
 
     def play_sound(self, sound: Sound) -> None:
         """Play a sound, if the settings allow sounds."""

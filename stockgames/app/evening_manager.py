@@ -50,9 +50,9 @@ class EveningManager(QObject):
     changed = Signal()
     """There is another evening, or it has changed."""
 
-    def __init__(self, door: LibraryOpener, messages: Messages, parent: QObject) -> None:
+    def __init__(self, opener: LibraryOpener, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
-        self._door = door
+        self._opener = opener
         self._telling = messages.showing_errors
         self._kept: StoredEvening | None = None
         self._newcomers: list[str] = []
@@ -66,13 +66,13 @@ class EveningManager(QObject):
     @property
     def has_library(self) -> bool:
         """Return whether anything can be saved."""
-        return self._door.library is not None
+        return self._opener.library is not None
 
     @property
     def library(self) -> Library:
         """The library, without which there are no evenings."""
-        assert self._door.library is not None
-        return self._door.library
+        assert self._opener.library is not None
+        return self._opener.library
 
     def load_last(self) -> None:
         """Load the last evening that was not ended, with the results of its games."""

@@ -96,7 +96,7 @@ class EveningRoom(QObject):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._app = app
-        self.host = EveningManager(app.door, app.messages, self)
+        self.host = EveningManager(app.opener, app.messages, self)
         self.host.changed.connect(self.sync)
         self.page: EveningPage | None = None
         """The page, while it is open."""

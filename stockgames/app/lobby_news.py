@@ -44,16 +44,16 @@ class LobbyNews(QObject):
     told = Signal()
     """The lobby shows what has been read so far."""
 
-    def __init__(self, lobby: Lobby, door: LibraryOpener, messages: Messages) -> None:
-        super().__init__(door)
+    def __init__(self, lobby: Lobby, opener: LibraryOpener, messages: Messages) -> None:
+        super().__init__(opener)
         self._lobby = lobby
-        self._door = door
-        self.search = BookSearch(door, messages)
+        self._opener = opener
+        self.search = BookSearch(opener, messages)
         self.search.found.connect(self.bring)
 
     def bring(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
-        library = self._door.library
+        library = self._opener.library
         if library is None:
             self._lobby.set_saved_games([])
             self.told.emit()
@@ -75,7 +75,7 @@ class LobbyNews(QObject):
     def _read_on(self) -> None:
         """Read finished games, some after each frame, until the win counts are complete."""
 
-        library = self._door.library
+        library = self._opener.library
         if library is None:
             return
         try:

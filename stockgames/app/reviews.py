@@ -32,13 +32,13 @@ class StoredFindings:
     later ones are ignored.
     """
 
-    def __init__(self, door: LibraryOpener, messages: Messages, row: int) -> None:
-        self._door, self._messages, self._row = door, messages, row
+    def __init__(self, opener: LibraryOpener, messages: Messages, row: int) -> None:
+        self._opener, self._messages, self._row = opener, messages, row
         self._told = False
 
     def load(self, job: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
         """Return the saved findings; empty if they can't be read."""
-        library = self._door.library
+        library = self._opener.library
         try:
             return {} if library is None else library.findings(self._row).load(job, basis)
         except StorageError as error:
@@ -47,7 +47,7 @@ class StoredFindings:
 
     def save(self, job: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
         """Save a finding, if there is a library."""
-        library = self._door.library
+        library = self._opener.library
         if library is None:
             return
         try:
@@ -64,9 +64,9 @@ class StoredFindings:
 class Analyses(QObject):
     """Provides the analysis of each game; it continues while other pages are shown."""
 
-    def __init__(self, door: LibraryOpener, messages: Messages, parent: QObject) -> None:
+    def __init__(self, opener: LibraryOpener, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
-        self._door, self._messages = door, messages
+        self._opener, self._messages = opener, messages
         self._running: Analysis | None = None
         self._row: int | None = None
         """The library row of the game being analysed."""
@@ -84,7 +84,7 @@ class Analyses(QObject):
         running = self._running
         if running is not None and running.is_running and self._is_about(running, match, row):
             return running
-        keeper = None if row is None else StoredFindings(self._door, self._messages, row)
+        keeper = None if row is None else StoredFindings(self._opener, self._messages, row)
         # Without a parent: it is deleted with its page or when its work has ended. Nothing
         # connected to it may refer to it, because Python's collector can't see such a cycle.
         analysis = Analysis(match, keeper)

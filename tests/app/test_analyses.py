@@ -20,7 +20,7 @@ from tests.controllers.test_analysis import Hand
 from tests.storage.play import deal, keep, play
 
 
-class Door:
+class Opener:
     def __init__(self, library: Library | None) -> None:
         self.library = library
 
@@ -46,7 +46,7 @@ def kept_game(library: Library) -> tuple[Match, int]:
 
 
 def findings(library: Library | None, row: int, told: Told) -> StoredFindings:
-    return StoredFindings(cast(LibraryOpener, Door(library)), cast(Messages, told), row)
+    return StoredFindings(cast(LibraryOpener, Opener(library)), cast(Messages, told), row)
 
 
 def test_findings_lie_in_the_library(library: Library) -> None:
@@ -78,7 +78,7 @@ def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
     match, row = kept_game(library)
     told = Told()
     around = Messages.__new__(Messages)
-    analyses = Analyses(cast(LibraryOpener, Door(library)), around, None)  # type: ignore[arg-type]
+    analyses = Analyses(cast(LibraryOpener, Opener(library)), around, None)  # type: ignore[arg-type]
     one, other = analyses.of(match, row), analyses.of(match, row + 1)
     assert one is not None
     assert other is not None
@@ -94,7 +94,7 @@ def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
 
 def test_of_games_that_are_not_kept_each_has_its_own(qapp: object) -> None:
     around = Messages.__new__(Messages)
-    analyses = Analyses(cast(LibraryOpener, Door(None)), around, None)  # type: ignore[arg-type]
+    analyses = Analyses(cast(LibraryOpener, Opener(None)), around, None)  # type: ignore[arg-type]
     first, second = over("nyse"), over("nyse", seed="another")
     one = analyses.of(first, None)
     assert one is not None

@@ -96,7 +96,7 @@ def test_odd_findings_are_no_distinctions() -> None:
     assert [names_in(each, 0) for each in odd] == [*([[]] * 5), ["bell"]]
 
 
-class Door(QObject):
+class Opener(QObject):
     """Holds a library, as the app's does."""
 
     def __init__(self, library: Library | None) -> None:
@@ -106,10 +106,10 @@ class Door(QObject):
 
 def search(library: Library, messages: Mock, qtbot: QtBot) -> BookSearch:
     """Return a search that has begun; it is stopped at the end."""
-    door = Door(library)
-    searching = BookSearch(door, messages)  # type: ignore[arg-type]
+    opener = Opener(library)
+    searching = BookSearch(opener, messages)  # type: ignore[arg-type]
     qtbot.addWidget(holder := QWidget(), before_close_func=lambda _: searching.stop())
-    holder.setProperty("door", door)
+    holder.setProperty("opener", opener)
     searching.begin()
     return searching
 

@@ -82,17 +82,17 @@ class Library:
         return []
 
 
-class Door(QObject):
+class Opener(QObject):
     library: Library | None = None
 
 
 class Hall:
-    """A lobby, a library door, and the news between them."""
+    """A lobby, a library opener, and the news between them."""
 
     def __init__(self, library: Library | None) -> None:
-        self.lobby, self.door = Lobby(), Door()
-        self.door.library = library
-        self.news = LobbyNews(self.lobby, self.door, Mock(showing_errors=nullcontext))  # type: ignore[arg-type]
+        self.lobby, self.opener = Lobby(), Opener()
+        self.opener.library = library
+        self.news = LobbyNews(self.lobby, self.opener, Mock(showing_errors=nullcontext))  # type: ignore[arg-type]
         self.failed: list[StorageError] = []
         self.news.failed.connect(self.failed.append)
 
@@ -143,7 +143,7 @@ def test_a_library_that_was_closed_meanwhile_is_read_no_more(qtbot: QtBot) -> No
     library = Library(5)
     hall = Hall(library)
     hall.news.bring()
-    hall.door.library = None
+    hall.opener.library = None
     qtbot.wait(50)
     assert (library.asked, hall.failed) == (1, [])
 
