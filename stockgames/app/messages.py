@@ -78,7 +78,7 @@ class Waiting(QObject):
         super().__init__(parent)
         self._look = look
         self._window = window
-        self._errand: BackgroundTask | None = None
+        self._task: BackgroundTask | None = None
         self._sheet: WaitingSheet | None = None
         self._then: Callable[[Any], None] = _nothing
         self._else: Callable[[StockGamesError], None] = _nothing
@@ -112,23 +112,23 @@ class Waiting(QObject):
     def _send(self, steps: Steps[Any], text: str) -> None:
         from stockgames.ui.window.dialogs import WaitingSheet
 
-        self._errand = BackgroundTask(steps, self)
+        self._task = BackgroundTask(steps, self)
         self._sheet = WaitingSheet(self._look, text, self._window)
         self._sheet.rejected.connect(self.cancel)
-        self._errand.advanced.connect(self._sheet.bar.set_share)
-        self._errand.done.connect(self._take)
-        self._errand.failed.connect(self._fail)
+        self._task.advanced.connect(self._sheet.bar.set_share)
+        self._task.done.connect(self._take)
+        self._task.failed.connect(self._fail)
         self._sheet.open()
-        self._errand.begin()
+        self._task.begin()
 
     def cancel(self) -> None:
         """Cancel the running work without calling anything."""
         self._then = self._else = _nothing
-        errand, self._errand = self._errand, None
+        task, self._task = self._task, None
         sheet, self._sheet = self._sheet, None
-        if errand is not None:
-            errand.cancel()
-            errand.deleteLater()
+        if task is not None:
+            task.cancel()
+            task.deleteLater()
         if sheet is not None:
             sheet.rejected.disconnect(self.cancel)
             sheet.close()

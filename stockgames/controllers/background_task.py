@@ -45,7 +45,7 @@ class BackgroundTask(QObject):
         """Start the work."""
         from threading import Thread  # not needed to start the app
 
-        Thread(target=self._worker.work, name="errand", daemon=True).start()
+        Thread(target=self._worker.work, name="background-task", daemon=True).start()
         self._timer.start()
 
     def cancel(self) -> None:

@@ -46,8 +46,8 @@ def no_sheet_is_left(visitor: Visitor) -> bool:
     return not visitor.house.window.findChildren(QWidget, "waiting-sheet")
 
 
-def errands() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "errand"]
+def task_threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "background-task"]
 
 
 @pytest.mark.parametrize("path", [RUNNING, OVER])
@@ -99,7 +99,7 @@ def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
     else:
         visitor.press("cancel-waiting")
     assert no_sheet_is_left(visitor)
-    until(lambda: not errands())
+    until(lambda: not task_threads())
     settle()
     assert visitor.house.session is None
     assert visitor.house.window.page is visitor.house.lobby
@@ -138,7 +138,7 @@ def test_another_file_takes_the_place_of_the_one_that_is_read(
     visitor.house.files.open(long_file)
     visitor.house.files.open(RUNNING)
     assert visitor.session.game_id == "nyse"
-    until(lambda: not errands())
+    until(lambda: not task_threads())
     assert no_sheet_is_left(visitor)
     assert visitor.session.game_id == "nyse"
 
@@ -153,7 +153,7 @@ def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None
     (game,) = visitor.library.unfinished()
     visitor.house.tables.resume(game.row)
     visitor.press("cancel-waiting")
-    until(lambda: not errands())
+    until(lambda: not task_threads())
     settle()
     assert visitor.house.session is None
     assert [kept.row for kept in visitor.library.unfinished()] == [game.row]
@@ -169,4 +169,4 @@ def test_who_leaves_while_a_file_is_read_waits_for_nothing(
 ) -> None:
     visitor.house.files.open(long_file)
     visitor.leave()
-    until(lambda: not errands())
+    until(lambda: not task_threads())

@@ -40,11 +40,11 @@ class Work:
 class Heard:
     """The signals that a task has emitted."""
 
-    def __init__(self, errand: BackgroundTask) -> None:
+    def __init__(self, task: BackgroundTask) -> None:
         self.all: list[tuple[str, Any]] = []
-        errand.advanced.connect(lambda share: self.all.append(("advanced", share)))
-        errand.done.connect(lambda found: self.all.append(("done", found)))
-        errand.failed.connect(lambda error: self.all.append(("failed", error)))
+        task.advanced.connect(lambda share: self.all.append(("advanced", share)))
+        task.done.connect(lambda found: self.all.append(("done", found)))
+        task.failed.connect(lambda error: self.all.append(("failed", error)))
 
     def ended(self) -> bool:
         return bool(self.all) and self.all[-1][0] in ("done", "failed")
@@ -52,9 +52,9 @@ class Heard:
 
 def test_work_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
     work = Work()
-    errand = BackgroundTask(work.steps())
-    heard = Heard(errand)
-    errand.begin()
+    task = BackgroundTask(work.steps())
+    heard = Heard(task)
+    task.begin()
     assert heard.all == []
     qtbot.waitUntil(lambda: ("advanced", 0.25) in heard.all)
     work.go.set()
@@ -72,9 +72,9 @@ def test_before_the_first_step_nothing_is_done(qtbot: QtBot) -> None:
         go.wait()
         yield 1.0
 
-    errand = BackgroundTask(steps())
-    heard = Heard(errand)
-    errand.begin()
+    task = BackgroundTask(steps())
+    heard = Heard(task)
+    task.begin()
     qtbot.waitUntil(lambda: bool(heard.all))
     go.set()
     assert heard.all[0] == ("advanced", 0.0)
@@ -82,20 +82,20 @@ def test_before_the_first_step_nothing_is_done(qtbot: QtBot) -> None:
 
 
 def test_the_window_is_left_alone_between_two_looks() -> None:
-    errand = BackgroundTask(Work().steps())
-    (timer,) = errand.findChildren(QTimer)
+    task = BackgroundTask(Work().steps())
+    (timer,) = task.findChildren(QTimer)
     assert timer.interval() > 0
 
 
 def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:
     work, ticks = Work(), list[int]()
-    errand = BackgroundTask(work.steps())
-    errand.begin()
+    task = BackgroundTask(work.steps())
+    task.begin()
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(1))
     timer.start(1)
     qtbot.waitUntil(lambda: len(ticks) > 20)
-    errand.cancel()
+    task.cancel()
     assert work.left.wait(30)
 
 
@@ -103,18 +103,18 @@ def test_an_error_for_people_is_told(qtbot: QtBot) -> None:
     error = RecordError("move 3: pile is empty")
     work = Work(error)
     work.go.set()
-    errand = BackgroundTask(work.steps())
-    heard = Heard(errand)
-    errand.begin()
+    task = BackgroundTask(work.steps())
+    heard = Heard(task)
+    task.begin()
     qtbot.waitUntil(heard.ended)
     assert heard.all[-1] == ("failed", error)
 
 
 def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
     work = Work(ZeroDivisionError("lost?"))
-    errand = BackgroundTask(work.steps())
-    heard = Heard(errand)
-    errand.begin()
+    task = BackgroundTask(work.steps())
+    heard = Heard(task)
+    task.begin()
     with qtbot.capture_exceptions() as raised:
         work.go.set()
         qtbot.waitUntil(lambda: bool(raised))
@@ -124,11 +124,11 @@ def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
 
 def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None:
     work = Work()
-    errand = BackgroundTask(work.steps())
-    heard = Heard(errand)
-    errand.begin()
+    task = BackgroundTask(work.steps())
+    heard = Heard(task)
+    task.begin()
     qtbot.waitUntil(lambda: bool(work.threads))
-    errand.cancel()
+    task.cancel()
     told = len(heard.all)
     assert work.left.wait(30)
     qtbot.wait(100)
@@ -137,7 +137,7 @@ def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None
 
 def test_who_is_deleted_is_cancelled(qtbot: QtBot) -> None:
     work = Work()
-    errand = BackgroundTask(work.steps())
-    errand.begin()
-    errand.deleteLater()
+    task = BackgroundTask(work.steps())
+    task.begin()
+    task.deleteLater()
     qtbot.waitUntil(work.left.is_set)

@@ -102,7 +102,7 @@ class FairnessSheet(Sheet):
         super().__init__(look, parent)
         self._facts = facts
         self._width = self.at_most(max(_WIDTH, look.text_px(_WIDTH)))
-        self._errand: BackgroundTask | None = None
+        self._task: BackgroundTask | None = None
         self.finished.connect(self._stop)
         self.setObjectName("fairness-sheet")
         self.setWindowTitle(say("shell-fairness-sheet-fairness"))
@@ -189,15 +189,15 @@ class FairnessSheet(Sheet):
 
     def verify(self) -> None:
         """Replay the whole game in the background and show the result."""
-        if self._facts.check is None or self._errand is not None:
+        if self._facts.check is None or self._task is not None:
             return
-        self._errand = BackgroundTask(self._facts.check(), self)
-        self._errand.advanced.connect(self.bar.set_share)
-        self._errand.done.connect(self._praise)
-        self._errand.failed.connect(self._blame)
+        self._task = BackgroundTask(self._facts.check(), self)
+        self._task.advanced.connect(self.bar.set_share)
+        self._task.done.connect(self._praise)
+        self._task.failed.connect(self._blame)
         self._say(say("shell-the-game-is-replayed"), "quiet")
         self._checks(True)
-        self._errand.begin()
+        self._task.begin()
 
     def _praise(self, findings: Findings) -> None:
         if findings.missing:
@@ -209,14 +209,14 @@ class FairnessSheet(Sheet):
         self._end(say("shell-something-is-wrong", reason=str(reason)), "warning")
 
     def _stop(self) -> None:
-        if self._errand is not None:
+        if self._task is not None:
             self._end(say("shell-the-check-was-cancelled"), "quiet")
 
     def _end(self, verdict: str, tone: Tone) -> None:
-        errand, self._errand = self._errand, None
-        assert errand is not None
-        errand.cancel()
-        errand.deleteLater()
+        task, self._task = self._task, None
+        assert task is not None
+        task.cancel()
+        task.deleteLater()
         self._checks(False)
         self._say(verdict, tone)
 
