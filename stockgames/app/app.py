@@ -115,7 +115,7 @@ class App(QObject):
         self.preferences.unkept.connect(self.messages.show_error)
         self.overlays.laid.connect(self.tables.deal)
         self.opener.found_unreadable.connect(self._unreadable_found)
-        self.opener.damaged.connect(self.context.waits.cancel)
+        self.opener.damaged.connect(self.context.tasks.cancel)
         self.opener.reopened.connect(self._news.bring)
         self._news.failed.connect(self.messages.show_error)
         self.opener.opened.connect(self._hear_of_second_starts)
@@ -208,7 +208,7 @@ class App(QObject):
         """Close the table, the library and everything else."""
         if not self._is_furnished:
             return
-        self.context.waits.cancel()
+        self.context.tasks.cancel()
         if self.session is not None:
             self.tables.leave()
         if self._second_starts is not None:

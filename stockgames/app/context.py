@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.files import Filing, RecordFiles
 from stockgames.app.library_opener import LibraryOpener
-from stockgames.app.messages import Messages, Waiting
+from stockgames.app.messages import Messages, TaskRunner
 from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -49,11 +49,11 @@ class AppContext(QObject):
         place, save_place = self.preferences.place, self.preferences.save_place
         self.window = MainWindow(self.look, place=place, save_place=save_place)
         self.messages = Messages(self.look, self.window, self)
-        self.waits = Waiting(self.look, self.window, self)
+        self.tasks = TaskRunner(self.look, self.window, self)
         self.overlays = OverlayPages(self.window, self.preferences, under, company, self)
         self.opener = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
         self.filing = Filing(self.window, self.preferences, self.messages)
-        self.files = RecordFiles(self.messages, self.filing, self.waits, self)
+        self.files = RecordFiles(self.messages, self.filing, self.tasks, self)
 
     @property
     def look(self) -> ThemeContext:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app.messages import Messages, Waiting
+from stockgames.app.messages import Messages, TaskRunner
 from stockgames.app.preferences import Preferences
 from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
@@ -161,13 +161,13 @@ class RecordFiles(QObject):
         self,
         messages: Messages,
         filing: Filing,
-        waits: Waiting,
+        tasks: TaskRunner,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._messages = messages
         self._filing = filing
-        self._waits = waits
+        self._tasks = tasks
         self._begun = False
         self.waiting: Path | None = None
         """The file requested before `begin`."""
@@ -214,7 +214,7 @@ class RecordFiles(QObject):
             self._messages.say(say("app-drop-one" if urls else "app-drop-a-file"))
 
     def _open_record(self, path: Path) -> None:
-        self._waits.begin(
+        self._tasks.begin(
             read_file(path),
             say("app-is-opened-every-move-is", file=shown_path(path.name)),
             self.opened.emit,

@@ -71,7 +71,7 @@ class Messages(QObject):
         self._sheet = None
 
 
-class Waiting(QObject):
+class TaskRunner(QObject):
     """Runs work; a new piece replaces the running one."""
 
     def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:

@@ -158,7 +158,7 @@ class Tables(QObject):
         except StorageError as error:
             self._stay(error)
             return
-        self._app.waits.begin(
+        self._app.tasks.begin(
             replayed_whole(steps) if wind else steps,
             say("app-the-game-is-replayed-up"),
             lambda match: then(kept, match),
