@@ -55,32 +55,32 @@ class App(QObject):
         self.opener, self.files = context.opener, context.files
         self._folder = folder
         self._second_starts: SecondStarts | None = None
-        self._is_furnished = False
+        self._has_controllers = False
         self.lobby = Lobby(self.look, lobby_games(), hurried=True, parent=self.window.pages)
 
-    def load_rooms(self) -> None:
+    def build_controllers(self) -> None:
         """Build what the first frame doesn't need; `open` does it after that."""
-        from stockgames.app.evenings import EveningRoom
-        from stockgames.app.learning import Learning
+        from stockgames.app.evenings import EveningController
+        from stockgames.app.learning import LearningController
         from stockgames.app.lobby_news import LobbyNews
         from stockgames.app.own_player import OwnPlayer
-        from stockgames.app.past_games import PastRoom
-        from stockgames.app.people import PeopleRoom
-        from stockgames.app.puzzling import Puzzling
-        from stockgames.app.reviews import Analyses, Reviews
+        from stockgames.app.past_games import PastGamesController
+        from stockgames.app.people import PeopleController
+        from stockgames.app.puzzling import PuzzlesController
+        from stockgames.app.reviews import Analyses, ReviewController
         from stockgames.app.tables import Tables
 
-        context, self._is_furnished = self.context, True
+        context, self._has_controllers = self.context, True
         self._news = LobbyNews(self.lobby, self.opener, self.messages)
         self.own_player = OwnPlayer(context, self.lobby)
-        self.evening = EveningRoom(context)
-        self.past = PastRoom(context)
-        self.people = PeopleRoom(context, self.evening.host)
+        self.evening = EveningController(context)
+        self.past = PastGamesController(context)
+        self.people = PeopleController(context, self.evening.host)
         self.analyses = Analyses(self.opener, self.messages, self)
-        self.reviews = Reviews(context, self.analyses)
+        self.reviews = ReviewController(context, self.analyses)
         self.tables = Tables(context, self.evening, self.reviews)
-        self.learning = Learning(context, self.lobby)
-        self.puzzling = Puzzling(context, self.learning)
+        self.learning = LearningController(context, self.lobby)
+        self.puzzling = PuzzlesController(context, self.learning)
         self._connect()
 
     def _connect(self) -> None:
@@ -181,7 +181,7 @@ class App(QObject):
     def _after_first_paint(self) -> None:
         from stockgames.ui.pieces.app_icon import app_icon
 
-        self.load_rooms()
+        self.build_controllers()
         self._app.setWindowIcon(app_icon())
         if not self.opener.open():
             return
@@ -206,7 +206,7 @@ class App(QObject):
 
     def close(self) -> None:
         """Close the table, the library and everything else."""
-        if not self._is_furnished:
+        if not self._has_controllers:
             return
         self.context.tasks.cancel()
         if self.session is not None:
@@ -226,7 +226,7 @@ class App(QObject):
     @property
     def session(self) -> Session | None:
         """The table that is being played, if any."""
-        return self.tables.session if self._is_furnished else None
+        return self.tables.session if self._has_controllers else None
 
     @property
     def library(self) -> Library | None:

@@ -81,7 +81,7 @@ def most_telling(match: Match) -> str:
     return next((story.sentence(moment) for moment in story.highlight_moments()), "")
 
 
-class EveningRoom(QObject):
+class EveningController(QObject):
     """Shows the evening page, and has the manager do what is requested there."""
 
     left = Signal()

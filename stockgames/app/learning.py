@@ -33,7 +33,7 @@ FEW: Final = 3
 """Who has played so many games is not invited any longer."""
 
 
-class Learning(QObject):
+class LearningController(QObject):
     """Shows lessons over the lobby, and saves each person's progress in the settings."""
 
     opened = Signal(object)

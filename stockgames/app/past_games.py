@@ -141,7 +141,7 @@ READ_EACH: Final = 4
 """Milliseconds between reads of the library, in which the page is painted."""
 
 
-class PastRoom(QObject):
+class PastGamesController(QObject):
     """Shows the list while it is open, and reads it from the library in chunks."""
 
     left = Signal()

@@ -104,7 +104,7 @@ class PersonFiles(QObject):
         question.open()
 
 
-class PeopleRoom(QObject):
+class PeopleController(QObject):
     """Shows the page over lobby or evening, and saves what is changed there."""
 
     changed = Signal()

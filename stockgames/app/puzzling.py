@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDate, QObject, Signal
 
 from stockgames.app.context import AppContext
-from stockgames.app.learning import Learning
+from stockgames.app.learning import LearningController
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError, RecordError
 from stockgames.presentation.sentences.speech import say
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 WEEK: Final = 7
 
 
-class Puzzling(QObject):
+class PuzzlesController(QObject):
     """Shows puzzles over the lobby; answered days are saved with the lessons' progress."""
 
     played_out = Signal(object, str)
     """A match to continue as a study, and its seed."""
 
-    def __init__(self, app: AppContext, learning: Learning) -> None:
+    def __init__(self, app: AppContext, learning: LearningController) -> None:
         super().__init__(app)
         self._app = app
         self._learning = learning

@@ -132,7 +132,7 @@ def handover_of(summary: GameSummary | None) -> Handover:
     return Handover(kept) if kept in {way.value for way in Handover} else Handover.CURTAIN
 
 
-class Reviews(QObject):
+class ReviewController(QObject):
     """Opens the replay page."""
 
     played_on = Signal(object, int, object)

@@ -40,7 +40,7 @@ from stockgames.ui.window.transition import PageTransition
 
 if TYPE_CHECKING:
     from stockgames.app.context import AppContext
-    from stockgames.app.reviews import Reviews
+    from stockgames.app.reviews import ReviewController
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
     from stockgames.phones.door import PhoneDoor
@@ -207,7 +207,9 @@ class Session(QObject):
         """Return whether the game has ended."""
         return self._match.is_over
 
-    def look_back(self, reviews: Reviews, step: int | None = None, *, plays: bool = False) -> None:
+    def look_back(
+        self, reviews: ReviewController, step: int | None = None, *, plays: bool = False
+    ) -> None:
         """Open the replay of the game; it starts playing if it `plays`."""
         reviews.open(self._match, self.controller.handover, step, plays=plays, row=self.row)
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
 from stockgames.app.daily import table_of
-from stockgames.app.evenings import EveningRoom
+from stockgames.app.evenings import EveningController
 from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
-from stockgames.app.reviews import Reviews, handover_of, replayed_whole
+from stockgames.app.reviews import ReviewController, handover_of, replayed_whole
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.presentation.faces import clear_seats, set_seats
@@ -48,7 +48,9 @@ class Tables(QObject):
     failed = Signal()
     """No table could be opened; the reason has been shown."""
 
-    def __init__(self, app: AppContext, evening: EveningRoom, reviews: Reviews) -> None:
+    def __init__(
+        self, app: AppContext, evening: EveningController, reviews: ReviewController
+    ) -> None:
         super().__init__(app)
         self._app = app
         self._evening, self._reviews = evening, reviews

@@ -87,7 +87,7 @@ def put(path: Path, content: str | bytes) -> QMimeData:
 
 
 @pytest.mark.parametrize(
-    ("name", "room"),
+    ("name", "place"),
     [
         ("game.stockgame", "lobby"),
         ("game.json", "table"),
@@ -96,15 +96,15 @@ def put(path: Path, content: str | bytes) -> QMimeData:
     ],
 )
 def test_a_record_opens_wherever_it_is_dropped(
-    visitor: Visitor, tmp_path: Path, name: str, room: str
+    visitor: Visitor, tmp_path: Path, name: str, place: str
 ) -> None:
     house, data = visitor.house, put(tmp_path / name, GOLDEN.read_bytes())
-    if room == "table":
+    if place == "table":
         house.tables.play("portfolio")
         visitor.wait()
-    elif room == "settings":
+    elif place == "settings":
         house.overlays.show_settings()
-    elif room == "people":
+    elif place == "people":
         house.people.open()
     running = len(visitor.library.unfinished())
     assert house.window.page is not None
@@ -227,14 +227,16 @@ def test_the_same_is_said_of_a_file_from_the_menu(
     assert "gone.json" in told(visitor)
 
 
-@pytest.mark.parametrize("room", ["lobby", "nyse", "exchange", "past", "evening", "people", "help"])
+@pytest.mark.parametrize(
+    "place", ["lobby", "nyse", "exchange", "past", "evening", "people", "help"]
+)
 def test_a_person_is_let_in_with_a_confirmation_that_can_be_seen(
-    visitor: Visitor, tmp_path: Path, room: str
+    visitor: Visitor, tmp_path: Path, place: str
 ) -> None:
     house, data = visitor.house, put(tmp_path / "ada.json", to_text(ADA))
-    match room:
+    match place:
         case "nyse" | "exchange":
-            house.tables.play(room)
+            house.tables.play(place)
             visitor.wait(Stage.ASKING)
         case "past":
             house.show_past()
@@ -317,23 +319,23 @@ def test_what_can_only_be_moved_is_not_taken(visitor: Visitor, actions: Qt.DropA
     assert visitor.house.session is None
 
 
-ROOMS = "lobby nyse portfolio exchange stock-exchange seats people help settings past evening"
+PLACES = "lobby nyse portfolio exchange stock-exchange seats people help settings past evening"
 
 
 def test_no_part_of_a_page_keeps_a_file_for_itself(visitor: Visitor) -> None:
     visitor.house.window.dropped.disconnect()
-    for room in [*ROOMS.split(), "learn", "look-back"]:
+    for place in [*PLACES.split(), "learn", "look-back"]:
         visitor.house.show_lobby()
-        go_to(visitor, room)
+        go_to(visitor, place)
         parts = [part for part in visitor.house.window.findChildren(QWidget) if part.isVisible()]
         takes = [part for part in parts if part.acceptDrops()]
         for part in [*takes, parts[-1]]:
-            assert drop(part, files(GOLDEN)) is COPY, room
+            assert drop(part, files(GOLDEN)) is COPY, place
 
 
-def go_to(visitor: Visitor, room: str) -> None:
+def go_to(visitor: Visitor, place: str) -> None:
     house = visitor.house
-    match room:
+    match place:
         case "lobby":
             pass
         case "seats":
@@ -345,7 +347,7 @@ def go_to(visitor: Visitor, room: str) -> None:
         case "evening":
             house.show_evening()
         case "people" | "past" | "learn":
-            visitor.press(room)
+            visitor.press(place)
         case "look-back":
             house.files.open(RECORDS / "nyse" / "take-4.json")
         case game:

@@ -18,7 +18,7 @@ from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import let_in, standing
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
-from tests.app.test_evening_room import evening_of, next_act
+from tests.app.test_evenings import evening_of, next_act
 from tests.app.visitor import Visitor
 from tests.storage.play import deal, keep, play
 from tests.toys import RULES

@@ -105,10 +105,10 @@ class Newcomer:
 
     def settle(self) -> None:
         """Wait until all moves have been shown."""
-        room = self.visitor.house.learning
+        controller = self.visitor.house.learning
         for _ in range(12):
-            if room.coach is not None:
-                self._look_on(room.coach._page.presenter)
+            if controller.coach is not None:
+                self._look_on(controller.coach._page.presenter)
             settle()
 
     def _look_on(self, presenter: Presenter) -> None:

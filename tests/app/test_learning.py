@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from stockgames.app.learning import FEW, Learning
+from stockgames.app.learning import FEW, LearningController
 from stockgames.lessons.script import lessons_of
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lessons.coach import Coach
@@ -15,7 +15,7 @@ from tests.app.visitor import Visitor, settle, until
 from tests.ui.finding import child
 
 
-def learning(visitor: Visitor) -> Learning:
+def learning(visitor: Visitor) -> LearningController:
     return visitor.house.learning
 
 
@@ -128,42 +128,42 @@ def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
 
 
 def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> None:
-    room, preferences = learning(visitor), visitor.house.preferences
+    controller, preferences = learning(visitor), visitor.house.preferences
     preferences.keep(preferences.settings.model_copy(update={"names": ("Ada",)}))
-    room.keep(room.progress.finish("nyse", "price"))
+    controller.keep(controller.progress.finish("nyse", "price"))
     kept, _ = read_settings(visitor.house._folder)
     assert kept.learned["ada"]["done"] == ["nyse/price"]
     preferences.keep(preferences.settings.model_copy(update={"names": ("Bela",)}))
-    assert not room.progress.is_done("nyse", "price")
+    assert not controller.progress.is_done("nyse", "price")
 
 
 def test_the_next_lesson_follows_and_after_the_last_a_game(visitor: Visitor) -> None:
     lessons = lessons_of("nyse").lessons
-    room = learning(visitor)
-    room.open()
-    room.begin("nyse", lessons[0].id)
+    controller = learning(visitor)
+    controller.open()
+    controller.begin("nyse", lessons[0].id)
     settle()
     coach_of(visitor).next_wanted.emit()
     settle()
     assert coach_of(visitor).run.lesson.id == lessons[1].id
-    room._follow_up("nyse", lessons[-1].id)
+    controller._follow_up("nyse", lessons[-1].id)
     settle()
     assert visitor.house.session is not None
     assert visitor.house.session.game_id == "nyse"
-    assert room.coach is None
+    assert controller.coach is None
 
 
 def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -> None:
-    room = learning(visitor)
-    room.keep(room.progress.finish("nyse", "price"))
+    controller = learning(visitor)
+    controller.keep(controller.progress.finish("nyse", "price"))
     until(invitation(visitor).isVisible)
     invitation(visitor).click()
     settle()
     assert coach_of(visitor).run.lesson.id == "hop"
-    room.leave()
+    controller.leave()
     visitor.house.overlays.back()
     for lesson in lessons_of("nyse").lessons:
-        room.keep(room.progress.finish("nyse", lesson.id))
+        controller.keep(controller.progress.finish("nyse", lesson.id))
     for number in range(FEW):
         until(invitation(visitor).isVisible)
         if number == 0:
@@ -186,10 +186,10 @@ def test_the_invitation_is_put_away_for_good(visitor: Visitor) -> None:
 
 
 def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
-    room = learning(visitor)
-    room.begin_number("nyse", 1)
+    controller = learning(visitor)
+    controller.begin_number("nyse", 1)
     settle()
-    table = room.table
+    table = controller.table
     assert table is not None
     QTest.keyClick(table, Qt.Key.Key_F1)
     settle()
@@ -201,25 +201,25 @@ def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
 
 def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor) -> None:
     """In the lesson on the audit, the button used to do nothing."""
-    room = learning(visitor)
-    room.begin_number("nyse", 1)
+    controller = learning(visitor)
+    controller.begin_number("nyse", 1)
     settle()
-    assert room.table is not None
-    room.table.end_sheet.lobby.emit()
+    assert controller.table is not None
+    controller.table.end_sheet.lobby.emit()
     settle()
-    assert visitor.house.window.page is room.page
+    assert visitor.house.window.page is controller.page
 
 
 def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor) -> None:
     """The lesson's page used to stay in memory until the next lesson."""
-    room = learning(visitor)
-    room.begin_number("nyse", 1)
+    controller = learning(visitor)
+    controller.begin_number("nyse", 1)
     settle()
     visitor.house.tables.play("exchange")
     settle()
     assert visitor.house.window.page is visitor.session.page
-    assert room.table is None
-    assert room.coach is None
+    assert controller.table is None
+    assert controller.coach is None
 
 
 def play_exchange(visitor: Visitor) -> None:

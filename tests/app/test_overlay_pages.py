@@ -82,14 +82,14 @@ def test_a_table_being_laid_survives_a_look_at_the_rules(visitor: Visitor) -> No
 
 @pytest.mark.parametrize("name", ["people", "learning", "puzzling"])
 def test_a_page_opened_again_is_the_one_that_is_looked_after(visitor: Visitor, name: str) -> None:
-    room = getattr(visitor.house, name)
+    controller = getattr(visitor.house, name)
     for _ in range(2):
-        room.open()
+        controller.open()
     settle()
-    assert room.page is visitor.house.window.page
+    assert controller.page is visitor.house.window.page
     visitor.house.show_lobby()
     settle()
-    assert room.page is None
+    assert controller.page is None
 
 
 def test_pages_opened_again_do_not_pile_up(visitor: Visitor) -> None:

@@ -41,7 +41,7 @@ def clerks(monkeypatch: pytest.MonkeyPatch, bots: None) -> None:
     monkeypatch.setattr(session, "BotWorker", Clerk)
 
 
-def room(visitor: Visitor) -> StockExchangeTable:
+def table(visitor: Visitor) -> StockExchangeTable:
     return board_of(visitor.session.page, StockExchangeTable)
 
 
@@ -55,14 +55,14 @@ def fill_by_mouse(visitor: Visitor) -> None:
 def fill_the_rest(visitor: Visitor) -> None:
     """Order gold for what is missing, and give what is available."""
     visitor.press("good-gold")
-    form = room(visitor).choosing.form
+    form = table(visitor).choosing.form
     assert form is not None
     while seats := form.recipients_left("resources"):
         visitor.press("good-gold")
         visitor.press(f"good-to-{seats[0]}")
     while seats := form.recipients_left("stocks"):
-        share = room(visitor).choosing.shares()[-1]
-        assert room(visitor).choose(place_name(Place("share", share.number)))
+        share = table(visitor).choosing.shares()[-1]
+        assert table(visitor).choose(place_name(Place("share", share.number)))
         visitor.press(f"stock-to-{seats[0]}")
 
 
@@ -102,14 +102,14 @@ def begin(visitor: Visitor) -> Entries:
     """Fill in a part of the envelope, and return it."""
     for good in ("good-water", "good-book", "good-gold"):
         visitor.press(good)
-    share = room(visitor).choosing.shares()[-1]
-    assert room(visitor).choose(place_name(Place("share", share.number)))
+    share = table(visitor).choosing.shares()[-1]
+    assert table(visitor).choose(place_name(Place("share", share.number)))
     visitor.press("stock-to-3")
     return lying(visitor)
 
 
 def lying(visitor: Visitor) -> Entries:
-    form = room(visitor).choosing.form
+    form = table(visitor).choosing.form
     assert form is not None
     return form.entries
 
@@ -156,7 +156,7 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
     second = visit(folder).enter()
     second.key(Qt.Key.Key_C)
     second.wait(Stage.CURTAIN)
-    assert room(second).choosing.form is None
+    assert table(second).choosing.form is None
     second.press("call-1")
     second.key(Qt.Key.Key_Space)
     assert second.session.controller.viewer == 1
@@ -191,7 +191,7 @@ def test_an_envelope_opened_again_after_a_start_is_still_full(visit: Visit, fold
     third.wait(Stage.CURTAIN)
     third.key(Qt.Key.Key_Space)
     assert third.session.controller.viewer == 0
-    form = room(third).choosing.form
+    form = table(third).choosing.form
     assert form is not None
     assert not form.problems()
     assert sorted(form.entries.produce) == sorted(sealed.produce)

@@ -1,6 +1,6 @@
 """Films of the strongest moments: a folder of pictures for each, and a strip of six of them.
 
-`python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--room evening]`: random games are
+`python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--theme evening]`: random games are
 played until each moment has come; its animation is stopped every 33 ms, and the page is painted.
 Nothing is checked: look at the pictures. For the crash at NYSE everyone pushes what is near the
 end, because random play crashes nothing.
@@ -150,11 +150,11 @@ def strip(pictures: Sequence[QPixmap]) -> QPixmap:
     return sheet
 
 
-def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
+def seek(name: str, size: QSize, theme: str, seed: int) -> TablePage | None:
     """Play a game until a moment starts; return its page, None if it never comes."""
     game_id, who, sign = MOMENTS[name]
     choose: Choose = crashing if name == "crash" else by_lot(game_id)
-    look, rng = ThemeContext(THEMES[room]), Random(seed)
+    look, rng = ThemeContext(THEMES[theme]), Random(seed)
     match = Match.deal(registry.load(game_id), seat_infos(who), {}, f"films {seed}")
     player = Player(choose, rng)
     controller = TableController(match, NullJournal(), player, Handover.TRUSTING)
@@ -187,13 +187,13 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("moments", nargs="*", default=list(MOMENTS))
     parser.add_argument("--size", default="1600x1000")
-    parser.add_argument("--room", default="evening")
+    parser.add_argument("--theme", default="evening")
     wanted = parser.parse_args()
-    apply_palette(offscreen_application(), THEMES[wanted.room])
+    apply_palette(offscreen_application(), THEMES[wanted.theme])
     settling.SETTLING_MS = 0
     size = QSize(*map(int, wanted.size.split("x")))
     for name in wanted.moments:
-        pages = (seek(name, size, wanted.room, n) for n in range(_MOST_GAMES))
+        pages = (seek(name, size, wanted.theme, n) for n in range(_MOST_GAMES))
         page = next((page for page in pages if page is not None), None)
         if page is None:
             print(f"{name}: it never came")

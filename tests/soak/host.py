@@ -33,7 +33,7 @@ from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.numbers import points_text
 from stockgames.ui.evening import chairs
 from stockgames.ui.table.public_window import PublicWindow
-from tests.app.test_evening_room import Hand, evening_of, page_of, plan
+from tests.app.test_evenings import Hand, evening_of, page_of, plan
 from tests.app.test_session import change_seat
 from tests.app.visitor import Stand, Visitor, prepare, settle, until
 

@@ -173,7 +173,7 @@ class Window:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.house = App(app, prepare(folder, settings))
-        self.house.load_rooms()
+        self.house.build_controllers()
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot, undisturbed
 from stockgames.engine import registry
-from stockgames.lab.gallery.kinds import KINDS, ROOMS, USUAL
+from stockgames.lab.gallery.kinds import ALL_THEMES, KINDS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.storage.files import file_name, make_folder
 from stockgames.ui.sentences.language import install_language
@@ -68,7 +68,7 @@ def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str 
     Raise OSError for a picture that can't be written.
     """
     app = offscreen_application()
-    theme, kind = ROOMS[theme_name], KINDS[kind_name]
+    theme, kind = ALL_THEMES[theme_name], KINDS[kind_name]
     apply_palette(app, theme)
     count = 0
     for language, (label, size) in product(kind.languages, kind.sizes.items()):
@@ -87,12 +87,12 @@ def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str 
 
 def draw_all(folder: str, kind_name: str = USUAL, only: str = "*") -> int:
     """Draw the screens of a kind, all themes in parallel; return the exit status."""
-    place, rooms = Path(folder), KINDS[kind_name].rooms
+    place, themes = Path(folder), KINDS[kind_name].themes
     try:
         make_folder(place)
-        with ProcessPoolExecutor(len(rooms), mp_context=get_context("spawn")) as pool:
-            each = ([one] * len(rooms) for one in (place, kind_name, only))
-            count = sum(pool.map(draw_theme, rooms, *each))
+        with ProcessPoolExecutor(len(themes), mp_context=get_context("spawn")) as pool:
+            each = ([one] * len(themes) for one in (place, kind_name, only))
+            count = sum(pool.map(draw_theme, themes, *each))
     except OSError as error:
         print(f"stockgames: {error.filename or place}: {error.strerror}")
         return 2

@@ -15,7 +15,7 @@ from stockgames.ui.theme.palette import CONTRASTS, THEMES
 from stockgames.ui.window.window import SMALLEST
 
 USUAL: Final = "usual"
-ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}
+ALL_THEMES: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}
 """Both themes, each with normal and with high contrast."""
 SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
 
@@ -30,7 +30,7 @@ ENLARGED: Final = QSize(1223, SMALLEST.height())
 class Kind:
     """The themes, languages, window sizes and text size in which every screen is drawn."""
 
-    rooms: tuple[str, ...]
+    themes: tuple[str, ...]
     languages: tuple[str, ...]
     sizes: Mapping[str, QSize]
     text_size: float = 1.0
@@ -38,7 +38,7 @@ class Kind:
 
 _SMALL: Final = SIZES["small"]
 KINDS: Final[Mapping[str, Kind]] = {
-    USUAL: Kind(tuple(ROOMS), tuple(LANGUAGES), SIZES),
+    USUAL: Kind(tuple(ALL_THEMES), tuple(LANGUAGES), SIZES),
     "narrow": Kind(("evening",), tuple(LANGUAGES), {"narrow": SMALLEST}),
     "enlarged": Kind(("evening",), tuple(LANGUAGES), {"enlarged": ENLARGED}),
     # A window taller than wide has a square page, with background above and below it.

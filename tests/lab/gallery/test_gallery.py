@@ -19,7 +19,7 @@ from stockgames.lab.__main__ import main
 from stockgames.lab.commands.gallery_options import KINDS as NAMED
 from stockgames.lab.gallery import gallery
 from stockgames.lab.gallery.face_samples import _people
-from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
+from stockgames.lab.gallery.kinds import ALL_THEMES, ENLARGED, KINDS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.ui.sentences.language import LANGUAGES
@@ -126,7 +126,7 @@ def test_tab_stops_at_no_page_itself_which_shows_no_ring(qtbot: QtBot, name: str
 def test_what_can_be_named_is_what_can_be_painted() -> None:
     assert tuple(KINDS) == NAMED
     for kind in KINDS.values():
-        assert set(kind.rooms) <= set(ROOMS)
+        assert set(kind.themes) <= set(ALL_THEMES)
         assert all(catalogue(language).ids() for language in kind.languages)
 
 
@@ -138,7 +138,7 @@ def test_an_enlarged_screen_is_as_large_as_the_app_makes_its_page() -> None:
 
 
 def test_the_usual_ones_are_of_every_room_and_language_and_no_window_is_too_small() -> None:
-    assert KINDS[USUAL].rooms == tuple(ROOMS)
+    assert KINDS[USUAL].themes == tuple(ALL_THEMES)
     assert KINDS[USUAL].languages == tuple(LANGUAGES)
     for kind in KINDS.values():
         assert all(SMALLEST.boundedTo(size) == SMALLEST for size in kind.sizes.values())

@@ -20,21 +20,21 @@ from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.popovers import ruling_in
 
 SOURCE = Path(stockgames.__file__).parent
-ROOMS = {game_id.replace("-", "_"): game_id for game_id in registry.game_ids()}
+PACKAGES = {game_id.replace("-", "_"): game_id for game_id in registry.game_ids()}
 
 
-def own_codes(room: str) -> set[str]:
-    return set(get_args(import_module(f"stockgames.games.{room}.refusals").Code))
+def own_codes(package: str) -> set[str]:
+    return set(get_args(import_module(f"stockgames.games.{package}.refusals").Code))
 
 
-def told(room: str, code: str) -> str:
-    return refusal_text(ROOMS[room], Refused(code))
+def told(package: str, code: str) -> str:
+    return refusal_text(PACKAGES[package], Refused(code))
 
 
 @cache
-def trees(room: str) -> list[ast.Module]:
+def trees(package: str) -> list[ast.Module]:
     """Return the modules that may refuse something in a game, or explain a refusal."""
-    folders = (SOURCE / "games" / room, SOURCE / "ui" / "games" / room)
+    folders = (SOURCE / "games" / package, SOURCE / "ui" / "games" / package)
     paths = [path for folder in folders for path in folder.glob("*.py")]
     return [ast.parse(path.read_text("utf-8")) for path in paths if path.name != "codes.py"]
 
@@ -45,14 +45,14 @@ def refuses(tree: ast.Module) -> list[ast.Call]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_every_code_has_a_sentence_of_its_own(
-    qapp: QCoreApplication, room: str, language: str
+    qapp: QCoreApplication, package: str, language: str
 ) -> None:
-    codes = own_codes(room) | set(get_args(RefereeCode))
-    english = {code: told(room, code) for code in codes}
+    codes = own_codes(package) | set(get_args(RefereeCode))
+    english = {code: told(package, code) for code in codes}
     install_language(qapp, language)
-    texts = {code: told(room, code) for code in codes}
+    texts = {code: told(package, code) for code in codes}
     for code, text in texts.items():
         assert text != str(Refused(code))
         assert text.endswith(".")
@@ -61,41 +61,41 @@ def test_every_code_has_a_sentence_of_its_own(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_every_ruling_that_a_reason_names_is_on_the_rules_page(
-    qapp: QCoreApplication, room: str, language: str
+    qapp: QCoreApplication, package: str, language: str
 ) -> None:
     install_language(qapp, language)
-    named = {ruling_in(told(room, code)) for code in own_codes(room)} - {""}
+    named = {ruling_in(told(package, code)) for code in own_codes(package)} - {""}
     assert named
-    assert named <= rules_text(room.replace("_", "-"), language).anchors
+    assert named <= rules_text(package.replace("_", "-"), language).anchors
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_game_refuses_with_codes_that_it_lists_alone(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_game_refuses_with_codes_that_it_lists_alone(package: str) -> None:
     """mypy has to find any other argument of a game's `Refused` among the codes."""
     found = 0
-    for tree in trees(room):
+    for tree in trees(package):
         calls = refuses(tree)
         imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         makers = {i.module for i in imports if any(name.name == "Refused" for name in i.names)}
-        assert makers <= {f"stockgames.games.{room}.refusals"} or not calls
+        assert makers <= {f"stockgames.games.{package}.refusals"} or not calls
         for call in calls:
             if isinstance(call.args[0], ast.Constant):
-                assert call.args[0].value in own_codes(room)
+                assert call.args[0].value in own_codes(package)
                 found += 1
     assert found > 4
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_code_is_listed_that_nothing_gives(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_code_is_listed_that_nothing_gives(package: str) -> None:
     constants = {
         node.value
-        for tree in trees(room)
+        for tree in trees(package)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
     }
-    assert own_codes(room) <= constants
+    assert own_codes(package) <= constants
 
 
 def test_the_engine_refuses_with_the_referees_codes_alone() -> None:
@@ -104,16 +104,16 @@ def test_the_engine_refuses_with_the_referees_codes_alone() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", ROOMS)
-def test_what_a_refusal_rests_on_can_be_read_where_it_stands(room: str, language: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_what_a_refusal_rests_on_can_be_read_where_it_stands(package: str, language: str) -> None:
     """Either a ruling, or the part of the rulebook; see also the app's overlay pages."""
     given = {
         str(arg.value)
-        for tree in trees(room)
+        for tree in trees(package)
         for call in refuses(tree)
         for arg in call.args[1:2]
         if isinstance(arg, ast.Constant)
     }
-    anchors = rules_text(ROOMS[room], language).anchors
+    anchors = rules_text(PACKAGES[package], language).anchors
     assert given <= anchors | {"rules"}
     assert any(one.islower() for one in given - {"rules"})

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.people import PeopleRoom
+from stockgames.app.people import PeopleController
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
 from stockgames.presentation.sentences.words import PERSON_NAMES
@@ -37,7 +37,7 @@ def open_page(visitor: Visitor) -> PeoplePage:
     return visitor.at(PeoplePage)
 
 
-def room(visitor: Visitor) -> PeopleRoom:
+def controller(visitor: Visitor) -> PeopleController:
     return visitor.house.people
 
 
@@ -59,7 +59,7 @@ def test_people_are_welcomed_renamed_and_removed(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_Escape)
     settle()
     assert visitor.page == "lobby"
-    assert room(visitor).page is None
+    assert controller(visitor).page is None
 
 
 def test_a_removed_person_leaves_their_games_to_somebody(visitor: Visitor) -> None:
@@ -105,7 +105,7 @@ def test_a_namesake_from_a_file_is_another_person(visitor: Visitor, tmp_path: Pa
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p9", "Ada")))
-    room(visitor).files.take(path)
+    controller(visitor).files.take(path)
     assert sorted(person.id for person in visitor.library.people()) == ["p1", "p9"]
 
 
@@ -117,7 +117,7 @@ def test_who_is_known_is_replaced_only_when_wished(
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p1", "Ada L.", since="2031")))
-    room(visitor).files.take(path)
+    controller(visitor).files.take(path)
     visitor.press(answer)
     settle()
     (known,) = visitor.library.people()
@@ -135,10 +135,10 @@ def test_a_bad_file_changes_nothing_and_says_so(
     open_page(visitor)
     path = tmp_path / "bad.person.json"
     path.write_bytes(text)
-    room(visitor).files.take(path)
+    controller(visitor).files.take(path)
     assert "bad.person.json" in visitor.message
     assert names(visitor) == ["Ada"]
-    room(visitor).files.take(tmp_path / "none.json")
+    controller(visitor).files.take(tmp_path / "none.json")
     assert "none.json" in visitor.message
 
 
@@ -149,7 +149,7 @@ def test_a_pipe_or_a_device_is_no_person_and_is_said_at_once(
         pytest.skip("has neither")
     os.mkfifo(tmp_path / "pipe.json")
     for path in (tmp_path / "pipe.json", Path("/dev/zero"), tmp_path, Path("a\0b")):
-        room(visitor).files.take(path)
+        controller(visitor).files.take(path)
         assert shown_path(path.name) in visitor.message
         assert re.search("ordinary file|a folder|can't be", visitor.message), visitor.message
     assert names(visitor) == []
