@@ -8,7 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from stockgames.engine import registry
-from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, usual_wishes
+from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, usual_setup
 
 if TYPE_CHECKING:
     from stockgames.storage.entries import GameSummary
@@ -41,7 +41,7 @@ def table_of(day: date, names: Sequence[str]) -> GameSetup:
     from stockgames.analysis.par import LEVEL
 
     game, number = deal_of(day)
-    usual = usual_wishes(registry.meta(game), names, LEVEL)
+    usual = usual_setup(registry.meta(game), names, LEVEL)
     person, *bots = usual.seats
     seats = [
         each.model_copy(update={"x_character": bot(name, LEVEL).x_character})

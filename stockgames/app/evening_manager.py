@@ -20,7 +20,7 @@ from stockgames.evenings.facts import names_at, page_facts
 from stockgames.evenings.person import SOMEBODY, told_apart
 from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import know_people, portrait_of
-from stockgames.ui.lobby import game_setup as wishes
+from stockgames.ui.lobby import game_setup
 
 if TYPE_CHECKING:
     from stockgames.app.messages import Messages
@@ -155,7 +155,7 @@ class EveningManager(QObject):
 
     # Tables
 
-    def wishes(self, act: Act, handover: str, level: str) -> GameSetup:
+    def setup_for(self, act: Act, handover: str, level: str) -> GameSetup:
         """Return the set-up of a game: its people, and bots of a level in the other seats.
 
         The first seat starts if the game has a starting seat (V6). `handover` is how people share
@@ -166,16 +166,16 @@ class EveningManager(QObject):
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
         people = told_apart([_called(names, chair) for chair in chairs])
         drafts = [
-            (name, wishes.HUMAN if chair else level)
+            (name, game_setup.HUMAN if chair else level)
             for name, chair in zip(people, chairs, strict=True)
         ]
         seats = [
-            wishes.bot(name, level) if chair is None else wishes.person(name)
-            for name, chair in zip(wishes.named(drafts, names.values()), chairs, strict=True)
+            game_setup.bot(name, level) if chair is None else game_setup.person(name)
+            for name, chair in zip(game_setup.named(drafts, names.values()), chairs, strict=True)
         ]
-        ways = wishes.handovers(act.game)
+        ways = game_setup.handovers(act.game)
         way = handover if handover in ways else ways[0]
-        return wishes.GameSetup(act.game, tuple(seats), dict(act.options), 0, way, chairs)
+        return game_setup.GameSetup(act.game, tuple(seats), dict(act.options), 0, way, chairs)
 
     def beginning(self, act: Act) -> Callable[[int], StoredEvening]:
         """Return a function from a game's row to the evening once that game is dealt.

@@ -28,24 +28,24 @@ from stockgames.ui.lobby.game_setup import (
 
 
 def deal(
-    app: AppContext, wishes: GameSetup, evening: Callable[[int], StoredEvening] | None = None
+    app: AppContext, setup: GameSetup, evening: Callable[[int], StoredEvening] | None = None
 ) -> Session:
     """Deal a new game, as part of an evening if `evening` is given (it gets the game's row).
 
     Raises OptionError or StorageError.
     """
-    seed, known = wishes.deal or draw_number(), bool(wishes.deal)
-    game = registry.load(wishes.game_id)
+    seed, known = setup.deal or draw_number(), bool(setup.deal)
+    game = registry.load(setup.game_id)
     match = Match.deal(
-        game, wishes.seats, wishes.options, seed, first=wishes.first, seed_is_public=known
+        game, setup.seats, setup.options, seed, first=setup.first, seed_is_public=known
     )
-    return _keep(app, match, replace(wishes, deal=""), seed, evening)
+    return _keep(app, match, replace(setup, deal=""), seed, evening)
 
 
-def deal_again(app: AppContext, match: Match, wishes: GameSetup) -> Session:
+def deal_again(app: AppContext, match: Match, setup: GameSetup) -> Session:
     """Deal a finished game's luck to the same table again. Raises StorageError."""
     seed = open_seed(match.record(sealed=True))
-    return _keep(app, match.dealt_again(), wishes, seed)
+    return _keep(app, match.dealt_again(), setup, seed)
 
 
 def open_game(app: AppContext, opened: Opened) -> Session:
@@ -55,8 +55,8 @@ def open_game(app: AppContext, opened: Opened) -> Session:
     """
     match = opened.match
     if match.is_over:
-        return Session(app, match, NullJournal(), _wishes(match, None))
-    return _keep(app, match, _wishes(match, None), opened.seed)
+        return Session(app, match, NullJournal(), _setup_of(match, None))
+    return _keep(app, match, _setup_of(match, None), opened.seed)
 
 
 def resume(app: AppContext, row: int, summary: GameSummary | None, match: Match) -> Session:
@@ -64,7 +64,7 @@ def resume(app: AppContext, row: int, summary: GameSummary | None, match: Match)
     library = app.library
     assert library is not None
     library.mend(row, match)
-    return Session(app, match, library.journal(row), _wishes(match, summary), row)
+    return Session(app, match, library.journal(row), _setup_of(match, summary), row)
 
 
 def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Session:
@@ -83,7 +83,7 @@ def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Sessi
         seats[seat] = person(match.seats[seat].name)
     seed = draw_number()
     study = match.play_on(step, seats, seed)
-    return _keep(app, study, _wishes(study, None), f"{seed}@{step}")
+    return _keep(app, study, _setup_of(study, None), f"{seed}@{step}")
 
 
 def begin_study(app: AppContext, match: Match, seed: str) -> Session:
@@ -91,34 +91,34 @@ def begin_study(app: AppContext, match: Match, seed: str) -> Session:
 
     It has no regulars, so that it doesn't count in any stats.
     """
-    return _keep(app, match, _wishes(match, None), seed)
+    return _keep(app, match, _setup_of(match, None), seed)
 
 
 def _keep(
     app: AppContext,
     match: Match,
-    wishes: GameSetup,
+    setup: GameSetup,
     seed: str,
     evening: Callable[[int], StoredEvening] | None = None,
 ) -> Session:
     if app.library is None:
-        return Session(app, match, NullJournal(), wishes)
+        return Session(app, match, NullJournal(), setup)
     library = app.library
     counts = not match.is_study
-    seated = seat_people(library, wishes.seats, wishes.people) if counts else {}
+    seated = seat_people(library, setup.seats, setup.people) if counts else {}
     journal = library.create_game(
         match,
-        wishes=to_values(wishes),
+        wishes=to_values(setup),
         seed=seed,
-        handover=wishes.handover,
+        handover=setup.handover,
         seated=seated,
         evening=evening,
     )
-    people = tuple(seated.get(seat) for seat in range(len(wishes.seats)))
-    return Session(app, match, journal, replace(wishes, people=people), journal.row)
+    people = tuple(seated.get(seat) for seat in range(len(setup.seats)))
+    return Session(app, match, journal, replace(setup, people=people), journal.row)
 
 
-def _wishes(match: Match, summary: GameSummary | None) -> GameSetup:
+def _setup_of(match: Match, summary: GameSummary | None) -> GameSetup:
     """Return a table's set-up as saved, or as far as the match itself has it."""
     people = tuple(seat.person for seat in summary.seats) if summary is not None else ()
     found = from_values(match.game.meta, summary.wishes) if summary is not None else None

@@ -120,20 +120,20 @@ class OverlayPages(QObject):
 
         If `sits` names a person, the table is that person and bots.
         """
-        from stockgames.ui.lobby.game_setup import from_values, usual_wishes
+        from stockgames.ui.lobby.game_setup import from_values, usual_setup
         from stockgames.ui.lobby.new_table import NewTable
 
         settings = self._preferences.settings
         meta, names = registry.meta(game_id), settings.names
         way, level = usual_ways(settings, game_id)
         kept = settings.wishes.get(game_id)
-        wishes = from_values(meta, kept) if kept is not None and not sits else None
+        setup = from_values(meta, kept) if kept is not None and not sits else None
         first = (sits, *names) if sits else names
         company = self.company()
         page = NewTable(
             self._preferences.look,
             meta,
-            wishes or replace(usual_wishes(meta, first, level), handover=way),
+            setup or replace(usual_setup(meta, first, level), handover=way),
             level=level,
             names=names,
             house=company.known,
@@ -145,16 +145,16 @@ class OverlayPages(QObject):
         page.back.connect(self.back)
         self.push(page)
 
-    def _lay(self, wishes: GameSetup) -> None:
+    def _lay(self, setup: GameSetup) -> None:
         from stockgames.ui.lobby.game_setup import known_names, to_values
         from stockgames.ui.lobby.who_plays import level_of
 
-        now, game = self._preferences.settings, wishes.game_id
-        names = tuple(known_names(now.names, wishes.seats))
+        now, game = self._preferences.settings, setup.game_id
+        names = tuple(known_names(now.names, setup.seats))
         way, level = usual_ways(now, game)
-        if sum(seat.is_human for seat in wishes.seats) > 1:  # otherwise nobody chose it
-            way = wishes.handover
+        if sum(seat.is_human for seat in setup.seats) > 1:  # otherwise nobody chose it
+            way = setup.handover
         settings = now.model_copy(update={"names": names})
-        settings = settings.with_sharing(game, way, level_of(wishes.seats) or level)
-        self._preferences.keep(settings.with_wishes(game, to_values(wishes)))
-        self.laid.emit(wishes)
+        settings = settings.with_sharing(game, way, level_of(setup.seats) or level)
+        self._preferences.keep(settings.with_wishes(game, to_values(setup)))
+        self.laid.emit(setup)

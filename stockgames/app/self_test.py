@@ -16,7 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.storage.journal import NullJournal
 from stockgames.ui.help.page import HelpPage
-from stockgames.ui.lobby.game_setup import usual_wishes
+from stockgames.ui.lobby.game_setup import usual_setup
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.saved_games import lobby_games
@@ -64,12 +64,12 @@ def _page(make: Callable[[ThemeContext], QWidget]) -> Screen:
 
 def _new_table(game_id: str, look: ThemeContext) -> QWidget:
     meta = registry.meta(game_id)
-    wishes = usual_wishes(meta, _NAMES, USUAL_LEVEL)
-    return NewTable(look, meta, wishes, level=USUAL_LEVEL, names=_NAMES)
+    setup = usual_setup(meta, _NAMES, USUAL_LEVEL)
+    return NewTable(look, meta, setup, level=USUAL_LEVEL, names=_NAMES)
 
 
 def _table(game_id: str, look: ThemeContext, show: Show) -> QWidget:
-    seats = usual_wishes(registry.meta(game_id), _NAMES, USUAL_LEVEL).seats
+    seats = usual_setup(registry.meta(game_id), _NAMES, USUAL_LEVEL).seats
     match = Match.deal(registry.load(game_id), seats, {}, "selftest")
     controller = TableController(match, NullJournal(), _Silent())
     page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))

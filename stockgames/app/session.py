@@ -123,13 +123,13 @@ class Session(QObject):
         app: AppContext,
         match: Match,
         journal: Journal,
-        wishes: GameSetup,
+        setup: GameSetup,
         row: int | None = None,
     ) -> None:
         super().__init__(app.window)
         self._match = match
         self._app = app
-        self._wishes = wishes
+        self._setup = setup
         self.row = row
         """The game's row in the library; None if it is not saved."""
         self._in_evening = self._is_last = False
@@ -169,7 +169,7 @@ class Session(QObject):
     @property
     def people(self) -> tuple[str | None, ...]:
         """The ids of the regulars by seat; None for others."""
-        return (*self._wishes.people, *[None] * len(self._match.seats))[: len(self._match.seats)]
+        return (*self._setup.people, *[None] * len(self._match.seats))[: len(self._match.seats)]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -198,7 +198,7 @@ class Session(QObject):
         self._in_evening, self._is_last = True, as_last
 
     def _control(self, journal: Journal) -> TableController:
-        way = self._wishes.handover
+        way = self._setup.handover
         handover = Handover.CURTAIN if way == PHONES else Handover(way)
         return TableController(self._match, journal, self.worker, handover, parent=self)
 
@@ -239,7 +239,7 @@ class Session(QObject):
         show_rules = partial(app.overlays.show_help, "rules", game_id=self.game_id)
         page.curtain_wanted.connect(self._draw_curtain)
         end.rematch.connect(self._rematch)
-        end.same_deal.connect(lambda: self.same_deal_requested.emit(self._match, self._wishes))
+        end.same_deal.connect(lambda: self.same_deal_requested.emit(self._match, self._setup))
         end.level_wanted.connect(self._play_level)
         end.look_back.connect(self.look_back_requested)
         for lines in (page.log.lines, page.log_sheet.lines):
@@ -272,7 +272,7 @@ class Session(QObject):
     @property
     def invites(self) -> bool:
         """Return whether the game was set up to be played on phones, and can still be."""
-        return self._wishes.handover == PHONES and self.can_invite and not self.is_over
+        return self._setup.handover == PHONES and self.can_invite and not self.is_over
 
     @property
     def can_invite(self) -> bool:
@@ -383,7 +383,7 @@ class Session(QObject):
                 if not self.controller.hand_seat(seat, given[seat], people[seat]):
                     people[seat] = before[seat]
             bare = tuple(info.holder() for info in self._match.seats)
-            self._wishes = replace(self._wishes, seats=bare, people=tuple(people))
+            self._setup = replace(self._setup, seats=bare, people=tuple(people))
             set_seats(self.names, self.people)
             self.controller.changed.emit()  # now the new face is known
             self.worker.warm()
@@ -490,9 +490,9 @@ class Session(QObject):
     def _play_level(self, level: str) -> None:
         """Request a new game with the same people, and bots of another level."""
         seats = tuple(
-            seat if seat.is_human else bot(seat.name, level) for seat in self._wishes.seats
+            seat if seat.is_human else bot(seat.name, level) for seat in self._setup.seats
         )
-        self._wishes = replace(self._wishes, seats=seats)
+        self._setup = replace(self._setup, seats=seats)
         self._rematch()
 
     def _best(self) -> int | None:
@@ -520,6 +520,6 @@ class Session(QObject):
         if self._in_evening:
             self.evening_requested.emit()
             return
-        wishes = self._wishes
-        first = None if self._first is None else (self._first + 1) % len(wishes.seats)
-        self.rematch_requested.emit(replace(wishes, first=first))
+        setup = self._setup
+        first = None if self._first is None else (self._first + 1) % len(setup.seats)
+        self.rematch_requested.emit(replace(setup, first=first))

@@ -18,7 +18,7 @@ from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.presentation.faces import clear_seats, set_seats
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
-from stockgames.ui.lobby.game_setup import usual_wishes
+from stockgames.ui.lobby.game_setup import usual_setup
 from stockgames.ui.widgets.pointer import busy
 from stockgames.ui.window.transition import PageTransition
 
@@ -65,23 +65,23 @@ class Tables(QObject):
     def play(self, game_id: str) -> None:
         """Start a game of one person against the usual bots."""
         names = self._app.preferences.settings.names
-        self.deal(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
+        self.deal(usual_setup(registry.meta(game_id), names, USUAL_LEVEL))
 
     def play_daily(self) -> None:
         """Start the deal of the day."""
         self.deal(table_of(date.today(), self._app.preferences.settings.names))
 
-    def deal(self, wishes: GameSetup) -> None:
+    def deal(self, setup: GameSetup) -> None:
         """Deal a new game and open it."""
         from stockgames.app.openings import deal
 
-        self.open_session(lambda: deal(self._app, wishes))
+        self.open_session(lambda: deal(self._app, setup))
 
-    def _deal_again(self, match: Match, wishes: GameSetup) -> None:
+    def _deal_again(self, match: Match, setup: GameSetup) -> None:
         """Deal the luck of a finished game to the same table again."""
         from stockgames.app.openings import deal_again
 
-        self.open_session(lambda: deal_again(self._app, match, wishes))
+        self.open_session(lambda: deal_again(self._app, match, setup))
 
     def lay_act(self, act: Act) -> None:
         """Deal the next game of the evening, with the screen shared as chosen for it."""
@@ -89,8 +89,8 @@ class Tables(QObject):
 
         host = self._evening.host
         with self._app.messages.showing_errors():
-            wishes = host.wishes(act, *usual_ways(self._app.preferences.settings, act.game))
-            self.open_session(lambda: deal(self._app, wishes, host.beginning(act)))
+            setup = host.setup_for(act, *usual_ways(self._app.preferences.settings, act.game))
+            self.open_session(lambda: deal(self._app, setup, host.beginning(act)))
 
     def resume(self, row: int, *, seats: bool = False) -> None:
         """Continue a saved game; with `seats`, first ask who plays on."""

@@ -275,14 +275,14 @@ def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> N
     assert setup_of(visitor) == dealt
     again = visitor.session.fairness()
     assert (again.number, again.is_known, again.sealed_text) == (facts.number, True, "")
-    row, table = visitor.session.row, visitor.session._wishes
+    row, table = visitor.session.row, visitor.session._setup
     assert row is not None
     visitor.house.show_lobby()
     visitor.house.tables.resume(row)
     visitor.wait()
     assert visitor.session.fairness().is_known, "it is kept that the deal was known"
-    wishes = replace(table, deal=read_number(facts.number), first=None)
-    visitor.house.tables.deal(wishes)
+    setup = replace(table, deal=read_number(facts.number), first=None)
+    visitor.house.tables.deal(setup)
     assert setup_of(visitor) == dealt
     assert visitor.session.fairness().is_known
 

@@ -17,7 +17,7 @@ from tests.ui.table.seating import stacked_setup
 
 KEYS = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
-WISHES = GameSetup(
+SETUP = GameSetup(
     "nyse", (person("Ada"), person("Bruno")), {"hands": "concealed"}, handover="curtain"
 )
 
@@ -26,10 +26,10 @@ def lay(visitor: Visitor) -> None:
     """Open a concealed game: Ada has a swap and a black chip, Bruno only red chips."""
     setup = stacked_setup(2, 0, blue=["stock_swap"])
     game = registry.load("nyse")
-    match = Match.deal(game, WISHES.seats, dict(WISHES.options), "seed", setup)
+    match = Match.deal(game, SETUP.seats, dict(SETUP.options), "seed", setup)
     for color in (0, 2, 1, 2):
         match.act(match.actors[0], TAKE[color])
-    visitor.library.create_game(match, wishes=to_values(WISHES), seed="seed", handover="curtain")
+    visitor.library.create_game(match, wishes=to_values(SETUP), seed="seed", handover="curtain")
     visitor.house.show_lobby()
     come_back(visitor)
 

@@ -86,11 +86,11 @@ def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     host = visitor.house.evening.host
     third, last = evening_of(visitor).programme[2:]
-    seats = host.wishes(last, "curtain", "greedy").seats
+    seats = host.setup_for(last, "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, True, *[False] * 6]
     assert len({seat.name for seat in seats}) == 8
-    assert host.wishes(third, "trusting", "greedy").handover == "trusting"
-    assert host.wishes(first(visitor), "code", "greedy").handover == "curtain"
+    assert host.setup_for(third, "trusting", "greedy").handover == "trusting"
+    assert host.setup_for(first(visitor), "code", "greedy").handover == "curtain"
 
 
 def test_a_kill_after_the_last_move_leaves_the_game_counted(
@@ -203,7 +203,7 @@ def test_a_bot_sits_where_people_agree(visitor: Visitor) -> None:
     ada, bela = evening_of(visitor).present
     host = visitor.house.evening.host
     host.do(lambda evening: evening.agree(third.number, (bela, None, ada)))
-    seats = host.wishes(evening_of(visitor).act(third.number), "curtain", "greedy").seats
+    seats = host.setup_for(evening_of(visitor).act(third.number), "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, False, True]
     assert [seats[0].name, seats[2].name] == ["Bela", "Ada"]
 

@@ -44,9 +44,9 @@ def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path
     with Library.open(tmp_path, now=lambda: "2020-01-01T00:00:00Z") as library:
         for key in ("Ada", "Ben"):
             library.save_person(Person(key.lower(), key))
-        wishes = GameSetup("nyse", (person("Ada"), person("Ben")))
-        match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
-        seated = seat_people(library, wishes.seats)
+        setup = GameSetup("nyse", (person("Ada"), person("Ben")))
+        match = Match.deal(registry.load("nyse"), setup.seats, {}, "seed")
+        seated = seat_people(library, setup.seats)
         library.create_game(match, wishes={}, seed="seed", handover="curtain", seated=seated)
         assert company(library, None).here == ()
         found = company(library, Evening().come("ben"))
@@ -99,9 +99,9 @@ def test_last_time_is_the_whole_evening_of_the_last_game(tmp_path: Path) -> None
             library.save_person(Person(key.lower(), key))
 
         def play(*names: str) -> int:
-            wishes = GameSetup("nyse", tuple(map(person, names)))
-            match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
-            seated = seat_people(library, wishes.seats)
+            setup = GameSetup("nyse", tuple(map(person, names)))
+            match = Match.deal(registry.load("nyse"), setup.seats, {}, "seed")
+            seated = seat_people(library, setup.seats)
             deal = library.create_game(
                 match, wishes={}, seed="seed", handover="curtain", seated=seated
             )

@@ -17,7 +17,7 @@ from tests.app.visitor import Visitor
 
 RECORDS = Path(__file__).parents[1] / "records" / "nyse"
 RUNNING, OVER = RECORDS / "unfinished-3.json", RECORDS / "take-4.json"
-WISHES = GameSetup("nyse", one_and_bots(("Ada",), 2, "greedy"))
+SETUP = GameSetup("nyse", one_and_bots(("Ada",), 2, "greedy"))
 
 
 def test_a_file_is_long_from_a_thousand_moves_on_and_never_where_it_cannot_be_read(
@@ -44,5 +44,5 @@ def test_a_file_is_read_and_replayed() -> None:
 def test_options_that_cannot_be_are_refused_before_anything_is_kept(visitor: Visitor) -> None:
     library = visitor.library
     with pytest.raises(OptionError):
-        openings.deal(visitor.house.context, replace(WISHES, options={"board": "mountain"}))
+        openings.deal(visitor.house.context, replace(SETUP, options={"board": "mountain"}))
     assert library.unfinished() == []

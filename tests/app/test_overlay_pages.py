@@ -182,5 +182,5 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     preferences.keep(preferences.settings.with_sharing("exchange", "trusting", "shrewd"))
     visitor.house.overlays.show_seats("exchange")
     page = visitor.at(NewTable)
-    assert page.wishes().handover == "trusting"
-    assert {seat.level for seat in page.wishes().seats} == {"", "shrewd"}
+    assert page.chosen_setup().handover == "trusting"
+    assert {seat.level for seat in page.chosen_setup().seats} == {"", "shrewd"}

@@ -202,7 +202,7 @@ def test_whoever_has_not_played_yet_is_seated_at_a_new_table(visitor: Visitor) -
     visitor.key(Qt.Key.Key_S)
     settle()
     table = visitor.at(NewTable)
-    assert [seat.name for seat in table.wishes().seats if seat.is_human] == ["Zoe"]
+    assert [seat.name for seat in table.chosen_setup().seats if seat.is_human] == ["Zoe"]
     visitor.press("back")
     settle()
     assert visitor.house.window.page is page, "back leads to the book"

@@ -29,9 +29,9 @@ class Party:
         """The number of presses from each curtain to a card placed behind it."""
         self._pressed = 0
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
-        wishes = GameSetup("exchange", seats, handover="curtain")
+        setup = GameSetup("exchange", seats, handover="curtain")
         visitor.house.window.setUpdatesEnabled(False)
-        visitor.house.tables.deal(wishes)
+        visitor.house.tables.deal(setup)
         visitor.wait()
 
     @property

@@ -60,8 +60,8 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
             view = match.view(seat)
             listed = rng.choice(view.legal) if view.legal else None
             match.act(seat, listed or game.sample_action(view, rng))
-    wishes = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
-    made = Session(visitor.house.context, match, NullJournal(), wishes)
+    setup = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
+    made = Session(visitor.house.context, match, NullJournal(), setup)
     visitor.house.tables.open_session(lambda: made)
     window = visitor.house.window
     window.resize(QSize(1280, 720))

@@ -312,9 +312,9 @@ class Monkey:
         )
 
     def _table(self) -> None:
-        wishes = any_table(self._rng)
-        self.games[wishes.game_id] += 1
-        self._visitor.house.tables.deal(wishes)
+        setup = any_table(self._rng)
+        self.games[setup.game_id] += 1
+        self._visitor.house.tables.deal(setup)
 
     def _move(self) -> None:
         """Make a legal move, so that games come to their ends."""

@@ -191,8 +191,8 @@ class Window:
         preferences = self.house.preferences
         preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
         self.match = Retold(told)
-        wishes = GameSetup(told.game.meta.id, told.seats, handover=handover)
-        made = Session(self.house.context, self.match, NullJournal(), wishes)
+        setup = GameSetup(told.game.meta.id, told.seats, handover=handover)
+        made = Session(self.house.context, self.match, NullJournal(), setup)
         self.house.tables.open_session(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made

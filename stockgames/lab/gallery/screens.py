@@ -138,11 +138,11 @@ def _lobby_open(look: ThemeContext) -> QWidget:
     return page
 
 
-def _new_table(look: ThemeContext, wishes: GameSetup) -> QWidget:
+def _new_table(look: ThemeContext, setup: GameSetup) -> QWidget:
     names = ("Ada", "Bela")
-    meta = registry.meta(wishes.game_id)
+    meta = registry.meta(setup.game_id)
     here = tuple(person.name for person in HOUSE[:5])
-    return NewTable(look, meta, wishes, level="casual", names=names, house=HOUSE, here=here)
+    return NewTable(look, meta, setup, level="casual", names=names, house=HOUSE, here=here)
 
 
 def _table_alone(look: ThemeContext) -> QWidget:
@@ -155,8 +155,8 @@ def _table_full(look: ThemeContext) -> QWidget:
 
 def _table_shared(look: ThemeContext) -> QWidget:
     options = {"board": [2, 5, 1, 3, 2, 4], "hands": "concealed"}
-    wishes = GameSetup("nyse", people(("Ada", "Bela"), 3), options, 1, "peek")
-    return _new_table(look, wishes)
+    setup = GameSetup("nyse", people(("Ada", "Bela"), 3), options, 1, "peek")
+    return _new_table(look, setup)
 
 
 def _curtain(look: ThemeContext) -> QWidget:

@@ -155,18 +155,18 @@ def one_and_bots(names: Sequence[str], bots: int, level: str) -> tuple[SeatInfo,
     return tuple(seats)
 
 
-def usual_wishes(meta: GameMeta, names: Sequence[str], level: str) -> GameSetup:
+def usual_setup(meta: GameMeta, names: Sequence[str], level: str) -> GameSetup:
     """Return the default table of *Play* in the lobby: one person and the usual number of bots."""
     return GameSetup(meta.id, one_and_bots(names, meta.usual_seats - 1, level))
 
 
-def to_values(wishes: GameSetup) -> dict[str, Any]:
+def to_values(setup: GameSetup) -> dict[str, Any]:
     """Return a set-up as a JSON object, to be saved."""
     return {
-        "seats": [seat.model_dump() for seat in wishes.seats],
-        "options": wishes.options,
-        "first": wishes.first,
-        "handover": wishes.handover,
+        "seats": [seat.model_dump() for seat in setup.seats],
+        "options": setup.options,
+        "first": setup.first,
+        "handover": setup.handover,
     }
 
 

@@ -61,10 +61,10 @@ class GameOptions(BaseWidget):
         """Hide the options that make no difference with this many seats."""
 
 
-def saved_options(model: type[M], wishes: Mapping[str, Any]) -> M:
+def saved_options(model: type[M], saved: Mapping[str, Any]) -> M:
     """Return a game's options from saved values; the defaults if the model rejects them."""
     try:
-        return model.model_validate(dict(wishes))
+        return model.model_validate(dict(saved))
     except ValueError:
         return model()
 
@@ -73,16 +73,16 @@ _Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 
 
 def create_options(
-    game_id: str, look: ThemeContext, wishes: Mapping[str, Any]
+    game_id: str, look: ThemeContext, saved: Mapping[str, Any]
 ) -> GameOptions | None:
-    """Return what ``stockgames.ui.games.<id>.options`` makes of ``wishes``, None without that
+    """Return what ``stockgames.ui.games.<id>.options`` makes of ``saved``, None without that
     module.
     """
     with registry.excusing(game_id):
         module = load_module(game_id, "options")
         if module is not None:
             make: _Maker = module.create_options
-            return make(look, wishes)
+            return make(look, saved)
     return None
 
 
@@ -238,7 +238,7 @@ _AROUND = 90
 
 
 class NewTable(Page):
-    """Starts from ``wishes`` and emits the changed set-up as ``play``.
+    """Starts from ``setup`` and emits the changed set-up as ``play``.
 
     ``level`` is that of a new bot, ``names`` the regulars' names,
     ``house`` all known people, the last to play first, ``here`` the names of people who are here
@@ -254,7 +254,7 @@ class NewTable(Page):
         self,
         look: ThemeContext,
         meta: GameMeta,
-        wishes: GameSetup,
+        setup: GameSetup,
         *,
         level: str,
         names: Sequence[str] = (),
@@ -265,23 +265,23 @@ class NewTable(Page):
     ) -> None:
         super().__init__(look)
         self.setObjectName("new-table")
-        self._meta, self._wishes, self._level = meta, wishes, level
+        self._meta, self._setup, self._level = meta, setup, level
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         regulars = _usual(names, house)
         self._presets = Presets(look, meta, level, regulars)
-        self._seats = SeatList(look, meta, level, wishes.seats)
+        self._seats = SeatList(look, meta, level, setup.seats)
         self._add = self.button(
             "add-seat", self._seats.add, emblem="plus", sentence="lobby-add-a-seat"
         )
         self._who = WhoPlays(look, house, here, last)
         self._all_bots = AllBots(look, meta.id)
-        self._options = create_options(meta.id, look, wishes.options)
+        self._options = create_options(meta.id, look, setup.options)
         self._first_title = Label(look, role="name", sentence="lobby-who-starts")
         self._first = ComboBox(look)
         self._first.setObjectName("first-seat")
         self.bind(self._first.setAccessibleName, "lobby-who-starts")
-        self._sharing = Sharing(look, meta.id, wishes.handover, phones=phones)
+        self._sharing = Sharing(look, meta.id, setup.handover, phones=phones)
         self._deal = DealField(look)
         self._message = Label(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
@@ -407,7 +407,7 @@ class NewTable(Page):
         self._arrange()
 
     def _seats_changed(self) -> None:
-        wished = 0 if self._wishes.first is None else self._wishes.first + 1
+        wished = 0 if self._setup.first is None else self._setup.first + 1
         chosen = self._first.currentIndex() if self._first.count() else wished
         self._first.blockSignals(True)
         self._first.clear()
@@ -431,7 +431,7 @@ class NewTable(Page):
         problem = self._seats.problem()
         self._message.setText(problem.text if problem else self._deal.problem())
 
-    def wishes(self) -> GameSetup:
+    def chosen_setup(self) -> GameSetup:
         """Return the table as set up now. Raises DealNumberError."""
         chosen = self._first.currentIndex()
         return GameSetup(
@@ -453,7 +453,7 @@ class NewTable(Page):
         if self._deal.problem():
             self._deal.open()
             return
-        self.play.emit(self.wishes())
+        self.play.emit(self.chosen_setup())
 
 
 def _usual(names: Sequence[str], house: Sequence[Person]) -> tuple[str, ...]:

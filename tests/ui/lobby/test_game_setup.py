@@ -23,17 +23,17 @@ from stockgames.ui.lobby.game_setup import (
     one_and_bots,
     people,
     to_values,
-    usual_wishes,
+    usual_setup,
 )
 
 
 def test_usual_table_is_one_person_and_bots_with_names_of_their_own() -> None:
-    wishes = usual_wishes(meta("nyse"), ("Clara",), "greedy")
-    assert [seat.is_human for seat in wishes.seats] == [True, False, False, False]
-    names = [seat.name.casefold() for seat in wishes.seats]
+    setup = usual_setup(meta("nyse"), ("Clara",), "greedy")
+    assert [seat.is_human for seat in setup.seats] == [True, False, False, False]
+    names = [seat.name.casefold() for seat in setup.seats]
     assert len(set(names)) == len(names)
-    assert wishes.seats[0].name == "Clara"
-    assert wishes.seats[1].player == "bot:greedy"
+    assert setup.seats[0].name == "Clara"
+    assert setup.seats[1].player == "bot:greedy"
 
 
 def test_people_and_bots_without_names_are_told_apart_by_their_initials() -> None:
@@ -72,8 +72,8 @@ def test_no_more_names_are_remembered_than_the_settings_hold() -> None:
 
 
 def test_wishes_are_remembered_as_they_were() -> None:
-    wishes = GameSetup("nyse", people(("Ada",), 3), {"hands": "concealed"}, 2, "peek")
-    assert from_values(meta("nyse"), to_values(wishes)) == wishes
+    setup = GameSetup("nyse", people(("Ada",), 3), {"hands": "concealed"}, 2, "peek")
+    assert from_values(meta("nyse"), to_values(setup)) == setup
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
     game_id: str, way: object
 ) -> None:
     """Such as the former code cards; the seats are kept."""
-    wishes = GameSetup(game_id, people(("Ada",), meta(game_id).usual_seats))
-    read = from_values(meta(game_id), {**to_values(wishes), "handover": way})
-    assert read == replace(wishes, handover=way if way in handovers(game_id) else "curtain")
+    setup = GameSetup(game_id, people(("Ada",), meta(game_id).usual_seats))
+    read = from_values(meta(game_id), {**to_values(setup), "handover": way})
+    assert read == replace(setup, handover=way if way in handovers(game_id) else "curtain")
 
 
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])

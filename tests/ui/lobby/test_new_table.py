@@ -16,7 +16,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.evenings.person import Person
 from stockgames.presentation.levels import level_name
-from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, people, person, usual_wishes
+from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, people, person, usual_setup
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.seats import Grip
 from stockgames.ui.lobby.who_plays import FaceButton
@@ -33,7 +33,7 @@ HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Ca
 def open_table(
     qtbot: QtBot,
     look: ThemeContext,
-    wishes: GameSetup | None = None,
+    setup: GameSetup | None = None,
     game_id: str = "nyse",
     *,
     names: tuple[str, ...] = ("Ada", "Bela"),
@@ -41,8 +41,8 @@ def open_table(
     house: tuple[Person, ...] = HOUSE,
 ) -> NewTable:
     game = meta(game_id)
-    wishes = wishes or usual_wishes(game, names, "casual")
-    page = NewTable(look, game, wishes, level="casual", names=names, house=house, here=here)
+    setup = setup or usual_setup(game, names, "casual")
+    page = NewTable(look, game, setup, level="casual", names=names, house=house, here=here)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
     page.show()
@@ -76,11 +76,11 @@ def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
     child(page, SegmentRow, "nyse-hands").set_value("concealed")
     with qtbot.waitSignal(page.play) as asked:
         click(page, "start-table")
-    wishes = asked.args[0]
-    assert [seat.name for seat in wishes.seats] == ["Ada", "Zoe", "Robin", "Dmitri"]
-    assert [seat.is_human for seat in wishes.seats] == [True, False, True, False]
-    assert (wishes.first, wishes.handover) == (1, "peek")
-    assert wishes.options == {"board": [1, 2, 3, 5, 4, 2], "hands": "concealed"}
+    setup = asked.args[0]
+    assert [seat.name for seat in setup.seats] == ["Ada", "Zoe", "Robin", "Dmitri"]
+    assert [seat.is_human for seat in setup.seats] == [True, False, True, False]
+    assert (setup.first, setup.handover) == (1, "peek")
+    assert setup.options == {"board": [1, 2, 3, 5, 4, 2], "hands": "concealed"}
 
 
 def test_a_person_in_a_bots_place_is_not_called_like_the_bot(page: NewTable) -> None:
@@ -116,7 +116,7 @@ def test_a_name_left_empty_becomes_one_that_nobody_bears(page: NewTable, name: s
     for seat in (1, 3, 4):
         child(page, LineEdit, f"seat-{seat}-name").setText(name)
     shown = [child(page, LineEdit, f"seat-{seat}-name").placeholderText() for seat in (1, 3, 4)]
-    names = [seat.name for seat in page.wishes().seats]
+    names = [seat.name for seat in page.chosen_setup().seats]
     assert names[1] == "Bela"
     assert [names[0], *names[2:]] == shown
     assert len({name.casefold() for name in names}) == 4
@@ -128,21 +128,21 @@ def test_seats_stay_within_the_range_of_the_game(page: NewTable) -> None:
         assert add.isEnabled()
         add.click()
     assert not add.isEnabled()
-    assert len(page.wishes().seats) == 10
+    assert len(page.chosen_setup().seats) == 10
     for _ in range(9):
         click(page, "seat-1-remove")
-    assert len(page.wishes().seats) == 1
+    assert len(page.chosen_setup().seats) == 1
     assert not child(page, QPushButton, "seat-1-remove").isEnabled()
 
 
 def test_new_seats_get_new_names(page: NewTable) -> None:
     click(page, "add-seat")
-    names = [seat.name for seat in page.wishes().seats]
+    names = [seat.name for seat in page.chosen_setup().seats]
     assert len(set(names)) == 5
 
 
 def names_of(page: NewTable) -> list[str]:
-    return [seat.name for seat in page.wishes().seats]
+    return [seat.name for seat in page.chosen_setup().seats]
 
 
 def test_a_seat_is_moved_by_keys_and_keeps_the_keyboard(page: NewTable) -> None:
@@ -173,10 +173,10 @@ def test_a_press_on_a_portrait_gives_a_chair_and_takes_it_back(page: NewTable) -
     assert not face.isChecked()
     click(page, "face-p2")
     assert names_of(page) == ["Ada", "Carlo", "Clara", "Dmitri"]
-    assert [seat.is_human for seat in page.wishes().seats] == [True, True, False, False]
+    assert [seat.is_human for seat in page.chosen_setup().seats] == [True, True, False, False]
     assert face.isChecked()
     click(page, "face-p2")
-    assert [seat.is_human for seat in page.wishes().seats] == [True, False, False, False]
+    assert [seat.is_human for seat in page.chosen_setup().seats] == [True, False, False, False]
     assert not face.isChecked()
 
 
@@ -202,7 +202,7 @@ def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(
     here = ("Bela", "Carlo", "Ada")
     page = open_table(qtbot, look, game_id="stock-exchange", here=here)
     click(page, "everyone-here")
-    seats = page.wishes().seats
+    seats = page.chosen_setup().seats
     assert [seat.name for seat in seats if seat.is_human] == ["Bela", "Carlo", "Ada"]
     assert len(seats) == 8
     page = open_table(qtbot, look, here=here)
@@ -216,7 +216,7 @@ def test_where_nobody_is_here_the_same_people_as_last_time_sit_down_at_one_press
     page = NewTable(
         look,
         meta("nyse"),
-        usual_wishes(meta("nyse"), (), "casual"),
+        usual_setup(meta("nyse"), (), "casual"),
         level="casual",
         house=HOUSE,
         here=("Ada",),
@@ -248,9 +248,9 @@ def test_all_bots_get_one_level(page: NewTable) -> None:
     who.setCurrentIndex(who.findData("bot:sleepy"))
     assert field.currentIndex() == -1
     field.activated.emit(STEPS.index("shrewd"))
-    assert [seat.level for seat in page.wishes().seats] == ["", *["shrewd"] * 3]
+    assert [seat.level for seat in page.chosen_setup().seats] == ["", *["shrewd"] * 3]
     click(page, "add-seat")
-    assert page.wishes().seats[-1].level == "shrewd"
+    assert page.chosen_setup().seats[-1].level == "shrewd"
     click(page, "preset-alone")
     assert not field.isVisible()
 
@@ -274,9 +274,9 @@ def test_a_level_of_an_older_release_stays_until_another_is_chosen(
     page = open_table(qtbot, look, GameSetup("nyse", seats))
     field = child(page, ComboBox, "all-bots")
     assert field.currentText() == level_name("careless")
-    assert page.wishes().seats[1:] == seats[1:]
+    assert page.chosen_setup().seats[1:] == seats[1:]
     field.activated.emit(STEPS.index("shrewd"))
-    assert [seat.level for seat in page.wishes().seats] == ["", "shrewd", "shrewd"]
+    assert [seat.level for seat in page.chosen_setup().seats] == ["", "shrewd", "shrewd"]
 
 
 def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> None:
@@ -290,8 +290,8 @@ def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> No
 
 def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: ThemeContext) -> None:
     options = {"board": [5, 4, 3, 2, 2, 1], "hands": "concealed"}
-    wishes = GameSetup("nyse", people(("Ada", "Bela"), 2), options, 1, "trusting")
-    assert open_table(qtbot, look, wishes).wishes() == wishes
+    setup = GameSetup("nyse", people(("Ada", "Bela"), 2), options, 1, "trusting")
+    assert open_table(qtbot, look, setup).chosen_setup() == setup
 
 
 def test_who_plays_alone_is_not_asked_who_starts_nor_who_sees_hands(
@@ -306,9 +306,9 @@ def test_who_plays_alone_is_not_asked_who_starts_nor_who_sees_hands(
 
 def test_a_removed_starter_gives_the_start_back_to_the_draw(page: NewTable) -> None:
     child(page, ComboBox, "first-seat").setCurrentIndex(4)
-    assert page.wishes().first == 3
+    assert page.chosen_setup().first == 3
     click(page, "seat-4-remove")
-    assert page.wishes().first is None
+    assert page.chosen_setup().first is None
 
 
 def test_control_enter_plays_from_a_name(qtbot: QtBot, page: NewTable) -> None:
@@ -331,7 +331,7 @@ def test_nothing_is_peeked_at_where_all_choose_at_once(qtbot: QtBot, look: Theme
     notes = set()
     for way in ("curtain", "trusting"):
         handover.segment(way).click()
-        assert page.wishes().handover == way
+        assert page.chosen_setup().handover == way
         notes |= {label.text() for label in page.findChildren(QLabel, "handover-note")}
     assert len(notes) == 2
     with pytest.raises(KeyError):
@@ -343,16 +343,16 @@ def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> N
     click(page, "preset-people-2")
     handover = child(page, SegmentRow, "handover")
     handover.segment("peek").click()
-    assert page.wishes().handover == "peek"
+    assert page.chosen_setup().handover == "peek"
     assert child(page, ComboBox, "first-seat").isVisible()
 
 
 def test_a_way_that_the_game_has_not_becomes_the_usual_one(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
-    wishes = GameSetup("exchange", people(("Ada",), 3), handover="peek")
-    page = open_table(qtbot, look, wishes, "exchange")
-    assert page.wishes().handover == "curtain"
+    setup = GameSetup("exchange", people(("Ada",), 3), handover="peek")
+    page = open_table(qtbot, look, setup, "exchange")
+    assert page.chosen_setup().handover == "curtain"
 
 
 def test_a_bot_gets_the_character_that_was_chosen(page: NewTable) -> None:
@@ -360,11 +360,11 @@ def test_a_bot_gets_the_character_that_was_chosen(page: NewTable) -> None:
     field.setCurrentIndex(field.findData("spiteful"))
     child(page, LineEdit, "seat-2-name").setText("Somebody")
     assert field.toolTip()
-    assert page.wishes().seats[1] == SeatInfo(
+    assert page.chosen_setup().seats[1] == SeatInfo(
         name="Somebody", player="bot:casual", x_character="spiteful"
     )
     field.setCurrentIndex(field.findData("even"))
-    assert page.wishes().seats[1].x_character is None
+    assert page.chosen_setup().seats[1].x_character is None
 
 
 def test_who_has_no_character_is_not_asked_for_one(qtbot: QtBot, look: ThemeContext) -> None:
@@ -376,7 +376,7 @@ def test_who_has_no_character_is_not_asked_for_one(qtbot: QtBot, look: ThemeCont
     assert not child(page, ComboBox, "seat-3-character").isVisible()
     who.setCurrentIndex(who.findData("human"))
     assert not character.isVisible()
-    assert page.wishes().seats[1].x_character is None
+    assert page.chosen_setup().seats[1].x_character is None
 
 
 def test_characters_are_shown_again_and_move_with_their_seats(
@@ -384,9 +384,9 @@ def test_characters_are_shown_again_and_move_with_their_seats(
 ) -> None:
     seats = (*people(("Ada",), 1), bot("Dmitri", "shrewd"), bot("Emil", "shrewd"))
     page = open_table(qtbot, look, GameSetup("nyse", seats))
-    assert page.wishes().seats == seats
+    assert page.chosen_setup().seats == seats
     QTest.keyClick(child(page, Grip, "seat-2-move"), Qt.Key.Key_Down)
-    assert page.wishes().seats == (seats[0], seats[2], seats[1])
+    assert page.chosen_setup().seats == (seats[0], seats[2], seats[1])
 
 
 @pytest.mark.parametrize("level", ["random", "shrewd"])  # without a character, and with one
@@ -399,8 +399,8 @@ def test_ten_seats_fit_a_small_window_without_scrolling(
     install_language(app, language)
     look = ThemeContext(EVENING)
     look.fit(QSize(1280, 720))
-    wishes = GameSetup("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
-    page = open_table(qtbot, look, wishes)
+    setup = GameSetup("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
+    page = open_table(qtbot, look, setup)
     areas = page.findChildren(ScrollArea)
     assert areas
     assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
@@ -419,9 +419,9 @@ def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
     field.setText("7qk2 m9xd")
     assert note.isVisible()
     assert not child(page, QLabel, "message").text()
-    assert page.wishes().deal == "7QK2M9XD"
+    assert page.chosen_setup().deal == "7QK2M9XD"
     field.clear()
-    assert page.wishes().deal == ""
+    assert page.chosen_setup().deal == ""
 
 
 def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: ThemeContext) -> None:

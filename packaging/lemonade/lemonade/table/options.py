@@ -12,9 +12,9 @@ from stockgames.api import table as t
 class LemonadeOptions(t.GameOptions):
     """A row of numbers under its title."""
 
-    def __init__(self, look: t.ThemeContext, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: t.ThemeContext, saved: Mapping[str, Any]) -> None:
         super().__init__(look)
-        days = str(t.saved_options(Options, wishes).days)
+        days = str(t.saved_options(Options, saved).days)
         self.days = t.SegmentRow(look, [(day, day) for day in "123"], days)
         column = t.column_on(self)
         column.addWidget(t.Label(look, role="name", sentence="lemonade-days"))
@@ -25,5 +25,5 @@ class LemonadeOptions(t.GameOptions):
         return {"days": int(self.days.value())}
 
 
-def create_options(look: t.ThemeContext, wishes: Mapping[str, Any]) -> LemonadeOptions:
-    return LemonadeOptions(look, wishes)
+def create_options(look: t.ThemeContext, saved: Mapping[str, Any]) -> LemonadeOptions:
+    return LemonadeOptions(look, saved)

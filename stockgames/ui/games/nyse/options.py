@@ -146,9 +146,9 @@ _HANDS = {"open": "nyse-open", "concealed": "nyse-concealed"}
 class NyseOptions(GameOptions):
     """Options for the board (a preset, shuffled, or set by hand) and for how hands are shown."""
 
-    def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: ThemeContext, saved: Mapping[str, Any]) -> None:
         super().__init__(look)
-        wished = saved_options(Options, wishes)
+        wished = saved_options(Options, saved)
         self._dice = random.Random()
         self._board_title = Label(look, role="name", sentence="nyse-valuation-board")
         self._readings = ComboBox(look)

@@ -16,11 +16,11 @@ from stockgames.ui.widgets.layouts import column_on
 class PortfolioOptions(GameOptions):
     """A switch with its explanation."""
 
-    def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: ThemeContext, saved: Mapping[str, Any]) -> None:
         super().__init__(look)
         self._offers = Switch(look)
         self._offers.setObjectName("portfolio-bots-offer")
-        self._offers.setChecked(saved_options(Options, wishes).bots_offer)
+        self._offers.setChecked(saved_options(Options, saved).bots_offer)
         self.bind(self._offers.setText, "portfolio-bots-offer-deals")
         self._offers.toggled.connect(self.changed)
         note = Label(look, role="note", wrap=True, sentence="portfolio-people-can-always-offer")

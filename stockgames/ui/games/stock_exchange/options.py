@@ -20,12 +20,12 @@ from stockgames.ui.widgets.layouts import column_on
 class StockExchangeOptions(GameOptions):
     """A number from 0 to 10, with its explanation."""
 
-    def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: ThemeContext, saved: Mapping[str, Any]) -> None:
         super().__init__(look)
         title = Label(look, role="name", sentence="stock-exchange-garnets-for-each-seat")
         self._number = SpinBox(look)
         self._number.setRange(0, MOST_GARNETS)
-        self._number.setValue(saved_options(Options, wishes).garnets)
+        self._number.setValue(saved_options(Options, saved).garnets)
         self._number.setObjectName("stock-exchange-garnets")
         self._note = Label(look, role="note", wrap=True)
         line = QHBoxLayout()
