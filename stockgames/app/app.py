@@ -75,7 +75,7 @@ class App(QObject):
         self.own_player = OwnPlayer(context, self.lobby)
         self.evening = EveningController(context)
         self.past = PastGamesController(context)
-        self.people = PeopleController(context, self.evening.host)
+        self.people = PeopleController(context, self.evening.manager)
         self.analyses = Analyses(self.opener, self.messages, self)
         self.reviews = ReviewController(context, self.analyses)
         self.tables = Tables(context, self.evening, self.reviews)
@@ -138,8 +138,8 @@ class App(QObject):
         self.evening.left.connect(self.show_lobby)
         self.evening.dealt.connect(self.tables.lay_act)
         self.evening.resumed.connect(lambda row, seats: self.tables.resume(row, seats=seats))
-        self.evening.host.changed.connect(self._tell_library)
-        self.opener.reopened.connect(self.evening.host.load_last)
+        self.evening.manager.changed.connect(self._tell_library)
+        self.opener.reopened.connect(self.evening.manager.load_last)
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.played_out.connect(self.tables.play_study)
         self.learning.opened.connect(self._complain)
@@ -185,7 +185,7 @@ class App(QObject):
         self._app.setWindowIcon(app_icon())
         if not self.opener.open():
             return
-        self.evening.host.load_last()
+        self.evening.manager.load_last()
         self._news.bring()
         self._complain()
         if not self.preferences.are_whole:
@@ -253,7 +253,7 @@ class App(QObject):
         """Leave everything for the lobby; a running game is saved and waits there."""
         self.window.show_page(self.lobby, how)
         if self.session is not None:
-            self.evening.host.catch_up(None)
+            self.evening.manager.catch_up(None)
         self._leave_table()
         self.evening.close()
         self.past.close()
@@ -277,9 +277,9 @@ class App(QObject):
 
     def show_evening(self) -> None:
         """Leave everything for the evening page."""
-        host, row = self.evening.host, self.session.row if self.session is not None else None
-        host.catch_up(None)
-        act = host.act_on(row)
+        manager, row = self.evening.manager, self.session.row if self.session is not None else None
+        manager.catch_up(None)
+        act = manager.act_on(row)
         self.evening.open(after_game=act is not None and act.is_over)
         if self.evening.page is not None:
             self._leave_table()
@@ -302,7 +302,7 @@ class App(QObject):
 
     def _tell_library(self) -> None:
         """Update the lobby's buttons to whether there is a library and a running evening."""
-        self.lobby.offer_evening(self.library is not None, self.evening.host.entry())
+        self.lobby.offer_evening(self.library is not None, self.evening.manager.entry())
         self.lobby.offer("past", self.library is not None)
         self.lobby.offer("people", self.library is not None)
 
@@ -325,7 +325,7 @@ class App(QObject):
         found = KnownPlayers()
         with self.messages.showing_errors():
             if self.library is not None:
-                found = company(self.library, self.evening.host.evening)
+                found = company(self.library, self.evening.manager.evening)
         return found
 
     def show_help(self, topic: str, anchor: str = "") -> None:

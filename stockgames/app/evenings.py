@@ -96,8 +96,8 @@ class EveningController(QObject):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._app = app
-        self.host = EveningManager(app.opener, app.messages, self)
-        self.host.changed.connect(self.sync)
+        self.manager = EveningManager(app.opener, app.messages, self)
+        self.manager.changed.connect(self.sync)
         self.page: EveningPage | None = None
         """The page, while it is open."""
         self._moments: EveningMoments | None = None
@@ -108,9 +108,9 @@ class EveningController(QObject):
 
         After a game that counts, its result is animated.
         """
-        if self.host.evening is None:
-            self.host.plan()
-        if self.host.evening is not None and self.page is None:
+        if self.manager.evening is None:
+            self.manager.plan()
+        if self.manager.evening is not None and self.page is None:
             self.page = self._make_page()
         if self.page is not None:
             self._app.window.show_page(self.page)
@@ -119,13 +119,13 @@ class EveningController(QObject):
 
     def open_past(self, row: int) -> None:
         """Show an evening of the library, including one that is over (V12)."""
-        self.host.turn_to(row)
+        self.manager.turn_to(row)
         self.open()
 
     def begin_next(self) -> None:
         """Continue the unfinished game (V13), else deal the next one, else show the page."""
         with self._app.messages.showing_errors():
-            facts = self.host.facts() if self.host.evening is not None else None
+            facts = self.manager.facts() if self.manager.evening is not None else None
             if facts is not None and facts.broken is not None:
                 self.resumed.emit(self._evening.act(facts.broken.number).row, False)
             elif facts is not None and facts.next is not None:
@@ -141,31 +141,31 @@ class EveningController(QObject):
         if self.page is not None:
             page, self.page = self.page, None
             self._app.window.drop_page(page)
-        evening = self.host.evening
+        evening = self.manager.evening
         if evening is not None and (evening.ended or not evening.guests):
-            self.host.load_last()
+            self.manager.load_last()
 
     def _make_page(self) -> EveningPage | None:
         from stockgames.ui.evening.page import EveningPage
 
         try:
-            facts = self.host.facts()
+            facts = self.manager.facts()
         except StorageError as error:
             self._app.messages.show_error(error)
             return None
         page = EveningPage(self._app.look, registry.game_ids(), facts)
-        host, safely = self.host, self._safely
+        manager, safely = self.manager, self._safely
         page.left.connect(self.left)
         page.people_wanted.connect(self.people_wanted)
         page.begun.connect(lambda act: safely(lambda: self.dealt.emit(self._evening.act(act))))
         page.resumed.connect(
             lambda act, seats: safely(lambda: self.resumed.emit(self._evening.act(act).row, seats))
         )
-        page.edited.connect(lambda change: safely(lambda: host.do(change)))
+        page.edited.connect(lambda change: safely(lambda: manager.do(change)))
         page.named.connect(
-            lambda name, nothing: safely(lambda: host.welcome(name, from_nothing=nothing))
+            lambda name, nothing: safely(lambda: manager.welcome(name, from_nothing=nothing))
         )
-        page.faced.connect(host.give_face)
+        page.faced.connect(manager.give_face)
         page.options_wanted.connect(lambda act: safely(lambda: self._open_options(act)))
         page.exported.connect(self._export)
         self._tell_moments(page)
@@ -182,7 +182,7 @@ class EveningController(QObject):
         sheet = OptionsSheet(app.look, act, ways, page, phones=settings.phones)
 
         def take(options: dict[str, object], way: str, level: str) -> None:
-            self._safely(lambda: self.host.do(lambda now: now.set_options(number, options)))
+            self._safely(lambda: self.manager.do(lambda now: now.set_options(number, options)))
             if (way, level) != ways:
                 app.preferences.keep(settings.with_sharing(act.game, way, level))
 
@@ -202,7 +202,7 @@ class EveningController(QObject):
             self._forget_moments()
             return
         if self._moments is None:
-            self._moments = EveningMoments(self.host.library, self._evening, self)
+            self._moments = EveningMoments(self.manager.library, self._evening, self)
             self._moments.found.connect(self._show_moments)
             self._moments.read_on()
         page.notes.show_moments(self._moments.remarks)
@@ -223,15 +223,15 @@ class EveningController(QObject):
 
     @property
     def _evening(self) -> Evening:
-        assert self.host.evening is not None
-        return self.host.evening
+        assert self.manager.evening is not None
+        return self.manager.evening
 
     def sync(self) -> None:
         """Update the page to the evening and its people."""
-        if self.page is None or self.host.evening is None:
+        if self.page is None or self.manager.evening is None:
             return
         with self._app.messages.showing_errors():
-            self.page.show_facts(self.host.facts())
+            self.page.show_facts(self.manager.facts())
             self._tell_moments(self.page)
 
     def _export(self) -> None:
@@ -242,7 +242,7 @@ class EveningController(QObject):
         from stockgames.ui.window.files import DATA, PICTURE, PRINT, ToSave
 
         with self._app.messages.showing_errors():
-            name = title(self.host.facts())
+            name = title(self.manager.facts())
             what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
             self._app.filing.save(what, self._write)
 
@@ -255,10 +255,10 @@ class EveningController(QObject):
         from stockgames.ui.evening.keepsake import as_pdf, as_png
         from stockgames.ui.window.files import PICTURE, PRINT
 
-        facts = self.host.facts()
+        facts = self.manager.facts()
         moments = () if self._moments is None else self._moments.all()
         if kind == PICTURE:
             return as_png(facts, self._app.look.theme, moments)
         if kind == PRINT:
             return as_pdf(facts, title(facts), moments)
-        return self.host.to_file().encode()
+        return self.manager.to_file().encode()

@@ -40,10 +40,10 @@ class PersonFiles(QObject):
     known = Signal(str)
     """The id of an existing person that equals the one in the file."""
 
-    def __init__(self, app: AppContext, host: EveningManager) -> None:
+    def __init__(self, app: AppContext, manager: EveningManager) -> None:
         super().__init__(app)
         self._app = app
-        self._host = host
+        self._manager = manager
 
     def save(self, person: Person) -> None:
         """Ask where to save a person, and write the file."""
@@ -67,7 +67,7 @@ class PersonFiles(QObject):
 
         if not self._app.filing.can_read(path):
             return
-        if not self._host.has_library:
+        if not self._manager.has_library:
             self._app.messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
             return
         with self._app.messages.showing_errors():
@@ -76,7 +76,7 @@ class PersonFiles(QObject):
             except RecordError as error:
                 self._refuse(path, str(error))
                 return
-            house = {each.id: each for each in self._host.library.people()}
+            house = {each.id: each for each in self._manager.library.people()}
             self._offer(person, house.get(person.id))
 
     def _refuse(self, path: Path, reason: str) -> None:
@@ -112,11 +112,11 @@ class PeopleController(QObject):
     looked_back = Signal(object)
     """The row of a game to look back at."""
 
-    def __init__(self, app: AppContext, host: EveningManager) -> None:
+    def __init__(self, app: AppContext, manager: EveningManager) -> None:
         super().__init__(app)
         self._app = app
-        self._host = host
-        self.files = PersonFiles(app, host)
+        self._manager = manager
+        self.files = PersonFiles(app, manager)
         self.files.let_in.connect(self._let_in)
         self.files.known.connect(self._open_book)
         self.page: PeoplePage | None = None
@@ -132,7 +132,7 @@ class PeopleController(QObject):
 
     @property
     def _library(self) -> Library:
-        return self._host.library
+        return self._manager.library
 
     def open(self, person: str = "") -> None:
         """Show all people, with the profile of this one open, else that of the last to play."""
@@ -207,7 +207,7 @@ class PeopleController(QObject):
         house = self._library.people()
         know_people(house)
         people = [replace(person, portrait=portrait_of(person)) for person in house]
-        here = self._host.evening.present if self._host.evening is not None else ()
+        here = self._manager.evening.present if self._manager.evening is not None else ()
         if self._open not in [person.id for person in people]:
             self._open = people[0].id if people else ""
         book = self._book() if self._open else None
@@ -294,7 +294,7 @@ class PeopleController(QObject):
         def merge() -> None:
             self._merged_into = self._open
             self._library.merge_people(other, self._open)
-            self._host.catch_up(None)
+            self._manager.catch_up(None)
             self._read()
 
         self._do(merge)

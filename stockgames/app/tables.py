@@ -87,10 +87,10 @@ class Tables(QObject):
         """Deal the next game of the evening, with the screen shared as chosen for it."""
         from stockgames.app.openings import deal
 
-        host = self._evening.host
+        manager = self._evening.manager
         with self._app.messages.showing_errors():
-            setup = host.setup_for(act, *usual_ways(self._app.preferences.settings, act.game))
-            self.open_session(lambda: deal(self._app, setup, host.beginning(act)))
+            setup = manager.setup_for(act, *usual_ways(self._app.preferences.settings, act.game))
+            self.open_session(lambda: deal(self._app, setup, manager.beginning(act)))
 
     def resume(self, row: int, *, seats: bool = False) -> None:
         """Continue a saved game; with `seats`, first ask who plays on."""
@@ -175,13 +175,13 @@ class Tables(QObject):
 
     def _book(self, session: Session) -> None:
         """Record a finished game's result in its evening, and show the standings."""
-        host = self._evening.host
-        host.catch_up(session.row)
-        act = host.act_on(session.row)
+        manager = self._evening.manager
+        manager.catch_up(session.row)
+        act = manager.act_on(session.row)
         if act is not None:
             from stockgames.ui.evening.standing import slate_of
 
-            session.show_standings(slate_of(host.facts(), act.number))
+            session.show_standings(slate_of(manager.facts(), act.number))
 
     # Opening and closing
 
@@ -200,9 +200,9 @@ class Tables(QObject):
         self._listen_to(session)
         self._know_people(session)
         self.changed.emit()
-        self._evening.host.catch_up(session.row)
-        evening = self._evening.host.evening
-        if evening is not None and self._evening.host.act_on(session.row) is not None:
+        self._evening.manager.catch_up(session.row)
+        evening = self._evening.manager.evening
+        if evening is not None and self._evening.manager.act_on(session.row) is not None:
             session.join_evening(as_last=evening.next is None)
         self._app.window.show_page(session.page, PageTransition.OPEN)
         self.seated.emit()

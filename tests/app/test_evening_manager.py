@@ -29,9 +29,9 @@ Visit = Callable[[Path], Visitor]
 def gather(visitor: Visitor, *names: str) -> None:
     """Open the evening page and add people by name."""
     visitor.press("evening")
-    host = visitor.house.evening.host
+    manager = visitor.house.evening.manager
     for name in names:
-        host.welcome(name)
+        manager.welcome(name)
 
 
 def stages(visitor: Visitor) -> list[model.Stage]:
@@ -84,13 +84,13 @@ def test_a_press_that_comes_too_late_changes_nothing(
 
 def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
-    host = visitor.house.evening.host
+    manager = visitor.house.evening.manager
     third, last = evening_of(visitor).programme[2:]
-    seats = host.setup_for(last, "curtain", "greedy").seats
+    seats = manager.setup_for(last, "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, True, *[False] * 6]
     assert len({seat.name for seat in seats}) == 8
-    assert host.setup_for(third, "trusting", "greedy").handover == "trusting"
-    assert host.setup_for(first(visitor), "code", "greedy").handover == "curtain"
+    assert manager.setup_for(third, "trusting", "greedy").handover == "trusting"
+    assert manager.setup_for(first(visitor), "code", "greedy").handover == "curtain"
 
 
 def test_a_kill_after_the_last_move_leaves_the_game_counted(
@@ -100,7 +100,7 @@ def test_a_kill_after_the_last_move_leaves_the_game_counted(
     gather(visitor, "Ada", "Bela")
     begin(visitor)
     # The evening gets no more events, as if the app had been killed.
-    monkeypatch.setattr(visitor.house.evening.host, "catch_up", lambda playing: None)
+    monkeypatch.setattr(visitor.house.evening.manager, "catch_up", lambda playing: None)
     visitor.play_to_the_end()
     assert not first(visitor).is_over
     visitor.leave()
@@ -131,16 +131,16 @@ def test_a_late_comer_starts_on_the_average_or_on_nothing(visitor: Visitor) -> N
     gather(visitor, "Ada", "Bela")
     begin(visitor)
     visitor.play_to_the_end()
-    host = visitor.house.evening.host
-    host.welcome("Clara")
-    host.welcome("Dmitri", from_nothing=True)
+    manager = visitor.house.evening.manager
+    manager.welcome("Clara")
+    manager.welcome("Dmitri", from_nothing=True)
     starts = [guest.start for guest in evening_of(visitor).guests]
     assert starts == [0, 0, 5, 0]
 
 
 def test_who_comes_back_is_the_same_person(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
-    visitor.house.evening.host.welcome("ada")
+    visitor.house.evening.manager.welcome("ada")
     assert len(evening_of(visitor).guests) == 2
     assert len(visitor.library.people()) == 2
     faces = {known.portrait for known in visitor.library.people()}
@@ -151,7 +151,7 @@ def test_the_file_of_an_evening_names_each_record_by_its_seal(visitor: Visitor) 
     gather(visitor, "Ada", "Bela")
     begin(visitor)
     visitor.play_to_the_end()
-    text = visitor.house.evening.host.to_file()
+    text = visitor.house.evening.manager.to_file()
     read = read_file(text)
     assert sorted(read.names.values()) == ["Ada", "Bela"]
     assert standing(read.evening) == standing(evening_of(visitor))
@@ -180,9 +180,9 @@ def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
     row = visitor.session.row
     assert row is not None
     visitor.house.show_evening()
-    visitor.house.evening.host.do(lambda evening: evening.end())
+    visitor.house.evening.manager.do(lambda evening: evening.end())
     visitor.house.show_lobby()
-    assert visitor.house.evening.host.evening is None
+    assert visitor.house.evening.manager.evening is None
     visitor.house.tables.resume(row)
     visitor.play_to_the_end()
     (kept,) = visitor.library.evenings()
@@ -190,10 +190,10 @@ def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
 
 
 def test_no_more_people_come_than_an_evening_holds(visitor: Visitor) -> None:
-    host = visitor.house.evening.host
-    host.plan()  # without its page, which would be laid out anew for each of them
+    manager = visitor.house.evening.manager
+    manager.plan()  # without its page, which would be laid out anew for each of them
     for number in range(MOST_PEOPLE + 1):
-        host.welcome(f"Guest {number}")
+        manager.welcome(f"Guest {number}")
     assert len(evening_of(visitor).guests) == MOST_PEOPLE
 
 
@@ -201,9 +201,9 @@ def test_a_bot_sits_where_people_agree(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     third = evening_of(visitor).programme[2]
     ada, bela = evening_of(visitor).present
-    host = visitor.house.evening.host
-    host.do(lambda evening: evening.agree(third.number, (bela, None, ada)))
-    seats = host.setup_for(evening_of(visitor).act(third.number), "curtain", "greedy").seats
+    manager = visitor.house.evening.manager
+    manager.do(lambda evening: evening.agree(third.number, (bela, None, ada)))
+    seats = manager.setup_for(evening_of(visitor).act(third.number), "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, False, True]
     assert [seats[0].name, seats[2].name] == ["Bela", "Ada"]
 

@@ -56,7 +56,7 @@ class Hand:
 
 
 def evening_of(visitor: Visitor) -> Evening:
-    found = visitor.house.evening.host.evening
+    found = visitor.house.evening.manager.evening
     assert found is not None
     return found
 
@@ -98,7 +98,7 @@ def shorten(visitor: Visitor) -> None:
     def change(evening: Evening) -> Evening:
         return evening.drop(2).drop(4).add("nyse").add("nyse")
 
-    visitor.house.evening.host.do(change)
+    visitor.house.evening.manager.do(change)
     settle()
 
 
@@ -173,7 +173,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     until(lambda: page_of(visitor).is_told)  # until then a key only ends the ceremony
     hand.key(Qt.Key.Key_Return)
     assert visitor.page == "lobby"
-    assert visitor.house.evening.host.evening is None, "the next one can be planned"
+    assert visitor.house.evening.manager.evening is None, "the next one can be planned"
 
 
 def test_a_game_of_the_evening_is_dealt_with_its_options(visitor: Visitor) -> None:
@@ -208,8 +208,8 @@ def test_portraits_are_chosen_when_a_name_is_typed_for_the_first_time(visitor: V
     assert chosen["Ada"] == given["Ada"], "the first is the one that was proposed"
     evening = evening_of(visitor)
     assert page_of(visitor).standing.portraits[0].portrait == chosen["Ada"]
-    visitor.house.evening.host.do(lambda evening: evening.leave(evening.present[0]))
-    visitor.house.evening.host.welcome("ada")
+    visitor.house.evening.manager.do(lambda evening: evening.leave(evening.present[0]))
+    visitor.house.evening.manager.welcome("ada")
     settle()
     assert set(evening_of(visitor).present) == set(evening.present)
     assert not faces.isVisible(), "nobody new has come"
@@ -351,8 +351,8 @@ def test_a_game_is_dragged_to_another_place(visitor: Visitor) -> None:
 def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> None:
     hand = Hand(visitor)
     plan(hand, "Ada, Bela")
-    host = visitor.house.evening.host
-    host.do(lambda evening: evening.add("chess").shift(5, -4))
+    manager = visitor.house.evening.manager
+    manager.do(lambda evening: evening.add("chess").shift(5, -4))
     settle()
     assert evening_of(visitor).programme[0].game == "chess"
     page = page_of(visitor)
@@ -363,7 +363,7 @@ def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> 
     visitor.house.show_lobby()
     hand.key(Qt.Key.Key_E)
     assert evening_of(visitor).programme[0].game == "chess"
-    host.do(lambda evening: evening.shift(5, 1))
+    manager.do(lambda evening: evening.shift(5, 1))
     settle()
     hand.press("begin-act")
     assert visitor.session.game_id == "nyse"
@@ -375,7 +375,7 @@ def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> 
 def gather(visitor: Visitor, *names: str) -> None:
     visitor.house.show_evening()
     for name in names:
-        visitor.house.evening.host.welcome(name)
+        visitor.house.evening.manager.welcome(name)
     settle()
 
 
@@ -409,7 +409,7 @@ def test_every_door_goes_on_with_what_was_broken_off(
         visitor.house.evening.dealt.emit(next_act(visitor))
     visitor.house.show_lobby()
     if others:  # the second one is over
-        visitor.house.evening.host.do(
+        visitor.house.evening.manager.do(
             lambda e: e.finish(
                 e.programme[1].number,
                 (1, 2, 3, 4, 5)[: len(e.programme[1].chairs)],
@@ -451,9 +451,9 @@ def changed(visitor: Visitor) -> None:
 
 
 def come_and_gone(visitor: Visitor) -> None:
-    host = visitor.house.evening.host
-    host.welcome("Ada")
-    host.do(lambda evening: evening.leave(evening.present[0]))
+    manager = visitor.house.evening.manager
+    manager.welcome("Ada")
+    manager.do(lambda evening: evening.leave(evening.present[0]))
     visitor.key(Qt.Key.Key_Escape)
 
 
@@ -474,7 +474,7 @@ def test_a_page_only_looked_at_leaves_nothing_behind(
     visitor.leave()
     again = visit(folder).enter()
     assert again.library.evenings() == []
-    assert again.house.evening.host.evening is None
+    assert again.house.evening.manager.evening is None
     gather(again, "Ada")
     again.house.show_lobby()
     settle()
@@ -488,12 +488,12 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
 ) -> None:
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
-    host = visitor.house.evening.host
+    manager = visitor.house.evening.manager
     if played:
         visitor.house.evening.begin_next()
         visitor.play_to_the_end()
         visitor.house.show_evening()
-    host.do(lambda evening: evening.end())
+    manager.do(lambda evening: evening.end())
     visitor.house.show_lobby()
     settle()
     assert visitor.see("tonight") is None
@@ -511,7 +511,7 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
     settle()
     assert visitor.page == "evening"
     assert evening_of(visitor).ended
-    assert host.facts().ended
+    assert manager.facts().ended
     visitor.press("end-evening")  # which continues it after all
     assert visitor.house.window.focusWidget() is page_of(visitor).begin, (
         "not an act of the programme"

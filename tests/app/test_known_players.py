@@ -82,7 +82,7 @@ def test_the_same_people_as_last_time_are_at_the_table_with_one_press(visitor: V
     assert page is not None
     visitor.press("same-as-last-time")
     settle()
-    evening = visitor.house.evening.host.evening
+    evening = visitor.house.evening.manager.evening
     assert evening is not None
     names = {known.id: known.name for known in visitor.library.people()}
     assert [names[guest.person] for guest in evening.guests] == ["Ben", "Ada"]

@@ -74,14 +74,14 @@ def test_two_are_made_one_and_the_evening_knows(visitor: Visitor) -> None:
     for key in ("p1", "p2"):
         library.save_person(Person(key, "Ada"))
     library.begin_evening(Evening().come("p2"))
-    visitor.house.evening.host.load_last()
+    visitor.house.evening.manager.load_last()
     page = open_page(visitor)
     page.opened.emit("p1")
     page.merged.emit("p2")
     assert [person.id for person in library.people()] == ["p1"]
-    host = visitor.house.evening.host
-    assert host.evening is not None
-    assert host.evening.present == ("p1",)
+    manager = visitor.house.evening.manager
+    assert manager.evening is not None
+    assert manager.evening.present == ("p1",)
 
 
 def test_a_person_goes_to_another_house_and_back(
@@ -211,17 +211,17 @@ def test_whoever_has_not_played_yet_is_seated_at_a_new_table(visitor: Visitor) -
 def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
     hosted = []
     for _ in range(2):
-        host = visitor.house.evening.host
-        host.plan()
+        manager = visitor.house.evening.manager
+        manager.plan()
         for name in ("Ada", "Bela"):
-            host.welcome(name, from_nothing=False)
+            manager.welcome(name, from_nothing=False)
         visitor.house.show_evening()
         visitor.house.evening.begin_next()
         visitor.play_to_the_end()
         visitor.house.show_evening()
-        host.do(lambda evening: evening.end())
+        manager.do(lambda evening: evening.end())
         visitor.house.show_lobby()
-        assert host.evening is None, "the next one begins anew"
+        assert manager.evening is None, "the next one begins anew"
         hosted.append(visitor.library.evenings())
     assert [len(kept) for kept in hosted] == [1, 2]
     assert names(visitor) == ["Ada", "Bela"], "who came again is the same person"

@@ -39,7 +39,7 @@ def _save_game(visitor: Visitor) -> None:
 
 def _save_evening(visitor: Visitor) -> None:
     visitor.house.show_evening()
-    visitor.house.evening.host.welcome("Ada", from_nothing=False)
+    visitor.house.evening.manager.welcome("Ada", from_nothing=False)
     assert visitor.house.evening.page is not None
     visitor.house.evening.page.exported.emit()
 
