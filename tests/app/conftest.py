@@ -64,7 +64,7 @@ def visit(qtbot: QtBot) -> Iterator[Visit]:
         its own, which flashes and takes the focus along.
         """
         stays = (visitor for visitor in visitors if not visitor.may_lose_focus)
-        if focused is None and any(visitor.house.window.isVisible() for visitor in stays):
+        if focused is None and any(visitor.app.window.isVisible() for visitor in stays):
             strays.append("the window lost the focus")
 
     def make(folder: Path) -> Visitor:

@@ -48,21 +48,21 @@ def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:
     assert visitor.session.controller.seats == seats
     assert first_seat(visitor) == (first + 1) % len(seats)
     visitor.press("menu")
-    menu = child(visitor.house.window, QMenu, "main-menu")
+    menu = child(visitor.app.window, QMenu, "main-menu")
     assert menu.isVisible()
     menu.close()
-    visitor.house.window.commands["lobby"].trigger()
+    visitor.app.window.commands["lobby"].trigger()
     settle()
     assert visitor.page == "lobby"
     assert len(saved_games(visitor)) == 1
-    assert "NYSE" in visitor.house.lobby._news
+    assert "NYSE" in visitor.app.lobby._news
 
 
 def test_a_game_that_is_left_waits_at_the_same_place(visitor: Visitor) -> None:
     visitor.press("play-nyse")
     visitor.play(3)
     view, moves = visitor.session.controller.view, kept_moves(visitor)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.key(Qt.Key.Key_C)
     visitor.wait()
@@ -82,7 +82,7 @@ session.BotWorker = Stand
 app = QApplication([])
 app.setStyle("Fusion")
 visitor = Visitor(Path(sys.argv[1])).enter()
-visitor.house.tables.play("nyse")
+visitor.app.tables.play("nyse")
 if sys.argv[2] == "end":
     visitor.session.controller._journal.finish = lambda result: os._exit(9)
     visitor.play_to_the_end()
@@ -140,30 +140,30 @@ def test_after_a_start_space_goes_on_with_the_game_that_was_left(
     again.wait()
     assert len(again.library.unfinished()) == 1, "no new game was begun"
     assert kept_moves(again) == moves
-    again.house.show_lobby()
+    again.app.show_lobby()
     again.key(Qt.Key.Key_Space)
     again.wait()
     assert kept_moves(again) == moves
 
 
 def test_a_forgotten_game_is_gone(visitor: Visitor) -> None:
-    visitor.house.tables.play("nyse")
-    visitor.house.show_lobby()
+    visitor.app.tables.play("nyse")
+    visitor.app.show_lobby()
     (game,) = visitor.library.unfinished()
-    visitor.house.forget(game.row)
+    visitor.app.forget(game.row)
     settle()
     assert saved_games(visitor) == []
-    visitor.house.tables.resume(game.row)
+    visitor.app.tables.resume(game.row)
     assert visitor.page == "lobby"
     assert str(visitor.library._database.path) in visitor.message
 
 
 def test_a_game_that_no_longer_replays_breaks_nothing(visit: Visit, folder: Path) -> None:
     visitor = visit(folder).enter()
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.play(1)
-    visitor.house.show_lobby()
-    visitor.house.close()
+    visitor.app.show_lobby()
+    visitor.app.close()
     with sqlite3.connect(folder / LIBRARY) as database:
         database.execute("UPDATE moves SET move = '{}' WHERE number = 1")
     database.close()
@@ -224,7 +224,7 @@ class TestSounds:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)
-        visitor.house.overlays.show_settings()
+        visitor.app.overlays.show_settings()
         visitor.press("sounds-none")
         visitor.session.page.sounded.emit(Sound.CARD)
         visitor.press("sounds-all")
@@ -243,7 +243,7 @@ class TestSounds:
     ) -> None:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
-        visitor.house.overlays.show_settings()
+        visitor.app.overlays.show_settings()
         visitor.press("sounds-quiet")
         heard.clear()
         for sound in Sound:
@@ -251,7 +251,7 @@ class TestSounds:
         assert set(heard) == {Sound.BELL, Sound.CRASH, Sound.GLASS}
         visitor.leave()
 
-    def test_a_house_that_is_not_loud_is_silent(
+    def test_an_app_that_is_not_loud_is_silent(
         self, visitor: Visitor, heard: list[Sound | str]
     ) -> None:
         visitor.press("play-nyse")
@@ -277,18 +277,18 @@ def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> N
     assert (again.number, again.is_known, again.sealed_text) == (facts.number, True, "")
     row, table = visitor.session.row, visitor.session._setup
     assert row is not None
-    visitor.house.show_lobby()
-    visitor.house.tables.resume(row)
+    visitor.app.show_lobby()
+    visitor.app.tables.resume(row)
     visitor.wait()
     assert visitor.session.fairness().is_known, "it is kept that the deal was known"
     setup = replace(table, deal=read_number(facts.number), first=None)
-    visitor.house.tables.deal(setup)
+    visitor.app.tables.deal(setup)
     assert setup_of(visitor) == dealt
     assert visitor.session.fairness().is_known
 
 
 def test_a_known_deal_makes_no_record(visitor: Visitor) -> None:
-    visitor.house.tables.deal(GameSetup("nyse", (person("Ada"),), deal="7QK2"))
+    visitor.app.tables.deal(GameSetup("nyse", (person("Ada"),), deal="7QK2"))
     visitor.play_to_the_end()
     visitor.press("rematch")
     visitor.wait()

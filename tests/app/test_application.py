@@ -49,14 +49,14 @@ def named(path: Path) -> QFileOpenEvent:
 
 
 def test_a_double_clicked_file_opens(app: Application, visitor: Visitor) -> None:
-    app.open_files_with(visitor.house.open_file)
+    app.open_files_with(visitor.app.open_file)
     QCoreApplication.postEvent(app, named(GOLDEN))
     settle()
     visitor.wait()
     assert visitor.session.record().model_dump() == read_record_file(GOLDEN).model_dump()
 
 
-def test_files_that_come_before_the_house_stands_wait_for_it(app: Application) -> None:
+def test_files_that_come_before_the_app_is_built_wait_for_it(app: Application) -> None:
     app.open_files_with(None)
     for name in ("one.stockgame", "zwei é.stockgame"):
         QCoreApplication.sendEvent(app, named(Path("/games") / name))

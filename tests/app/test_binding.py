@@ -30,7 +30,7 @@ def lay(visitor: Visitor) -> None:
     for color in (0, 2, 1, 2):
         match.act(match.actors[0], TAKE[color])
     visitor.library.create_game(match, wishes=to_values(SETUP), seed="seed", handover="curtain")
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     come_back(visitor)
 
 
@@ -71,7 +71,7 @@ def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> Non
     visitor.session.page.game_table.acted.emit(TAKE[0])
     assert "counts as discarded" in visitor.session.page.notice.text
     assert is_held(visitor)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     come_back(visitor)
     assert is_held(visitor)
     visitor.key(KEYS.Key_Z, CONTROL)

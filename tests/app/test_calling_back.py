@@ -18,7 +18,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def laid(visitor: Visitor, game: str) -> None:
     """Open a table for Ada and Bruno, with a bot if two are too few; Ada starts."""
     seats = (person("Ada"), person("Bruno"), bot("Cleo", "random"))
-    visitor.house.tables.deal(GameSetup(game, seats, first=0 if game == "nyse" else None))
+    visitor.app.tables.deal(GameSetup(game, seats, first=0 if game == "nyse" else None))
     visitor.wait()
     controller = visitor.session.controller
     if controller.stage is Stage.CURTAIN and controller.seat == 0:
@@ -52,7 +52,7 @@ def test_a_discard_is_called_back_from_the_next_curtain(visitor: Visitor, by: st
     else:
         visitor.press("call-back")
     assert where(visitor) == ("curtain", 0, None)
-    assert visitor.house.window.windowTitle().startswith("Pass to Ada")
+    assert visitor.app.window.windowTitle().startswith("Pass to Ada")
     assert moves(visitor) == 0
     assert visitor.see("call-back") is None
     visitor.key(Qt.Key.Key_Space)
@@ -89,7 +89,7 @@ def test_a_card_of_exchange_is_opened_again_from_the_next_curtain(
 def test_the_curtain_says_why_a_turn_stands(visitor: Visitor) -> None:
     laid(visitor, "nyse")
     discard(visitor)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.key(Qt.Key.Key_C)
     visitor.wait()

@@ -21,7 +21,7 @@ from tests.ui.finding import child
 @pytest.fixture
 def trouble(visitor: Visitor, folder: Path) -> Iterator[CrashReporter]:
     before = sys.excepthook, threading.excepthook
-    trouble = CrashReporter(visitor.house, folder)
+    trouble = CrashReporter(visitor.app, folder)
     trouble.install()
     yield trouble
     sys.excepthook, threading.excepthook = before
@@ -47,18 +47,18 @@ def reports(folder: Path) -> list[str]:
 def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
     visitor: Visitor, trouble: CrashReporter, folder: Path
 ) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     fail(trouble)
     sheet = sheet_of(visitor)
-    assert visitor.house.session is None
+    assert visitor.app.session is None
     assert len(visitor.library.unfinished()) == 1
     (report,) = reports(folder)
     assert "RuntimeError" in report
     assert "Ada holds" not in report
     visitor.press("trouble-lobby")
     settle()
-    assert visitor.house.window.page is visitor.house.lobby
+    assert visitor.app.window.page is visitor.app.lobby
     assert reports(folder) == [report]
     del sheet
 
@@ -66,7 +66,7 @@ def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
 def test_with_leave_the_game_is_added(
     visitor: Visitor, trouble: CrashReporter, folder: Path
 ) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     record = visitor.session.record()
     fail(trouble)
@@ -83,7 +83,7 @@ def test_many_errors_show_one_sheet(visitor: Visitor, trouble: CrashReporter) ->
         fail(trouble)
     sheet_of(visitor)
     settle()
-    sheets = visitor.house.window.findChildren(MessageSheet, "trouble-sheet")
+    sheets = visitor.app.window.findChildren(MessageSheet, "trouble-sheet")
     assert len(sheets) == 1
     visitor.press("trouble-lobby")
     settle()
@@ -124,7 +124,7 @@ def test_an_error_in_another_thread_is_told_too(
 def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
     visitor: Visitor, trouble: CrashReporter, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     session = visitor.session
 
@@ -135,8 +135,8 @@ def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
     for _ in range(2):
         fail(trouble)
         sheet_of(visitor)
-        assert visitor.house.session is None
-        assert visitor.house.window.page is visitor.house.lobby
+        assert visitor.app.session is None
+        assert visitor.app.window.page is visitor.app.lobby
         visitor.press("trouble-lobby")
         settle()
     monkeypatch.undo()
@@ -170,9 +170,9 @@ def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: CrashReporter)
 def test_the_lobby_shows_even_if_the_page_cannot_be_painted(
     visitor: Visitor, trouble: CrashReporter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
-    visitor.house.look.set_reduced_motion(False)
+    visitor.app.look.set_reduced_motion(False)
     page = visitor.at(Page)
 
     def grab(*_: object) -> None:
@@ -181,7 +181,7 @@ def test_the_lobby_shows_even_if_the_page_cannot_be_painted(
     monkeypatch.setattr(page, "grab", grab)
     fail(trouble)
     sheet_of(visitor)
-    assert visitor.house.window.page is visitor.house.lobby
-    assert visitor.house.session is None
+    assert visitor.app.window.page is visitor.app.lobby
+    assert visitor.app.session is None
     visitor.press("trouble-lobby")
     settle()

@@ -98,17 +98,17 @@ def put(path: Path, content: str | bytes) -> QMimeData:
 def test_a_record_opens_wherever_it_is_dropped(
     visitor: Visitor, tmp_path: Path, name: str, place: str
 ) -> None:
-    house, data = visitor.house, put(tmp_path / name, GOLDEN.read_bytes())
+    app, data = visitor.app, put(tmp_path / name, GOLDEN.read_bytes())
     if place == "table":
-        house.tables.play("portfolio")
+        app.tables.play("portfolio")
         visitor.wait()
     elif place == "settings":
-        house.overlays.show_settings()
+        app.overlays.show_settings()
     elif place == "people":
-        house.people.open()
+        app.people.open()
     running = len(visitor.library.unfinished())
-    assert house.window.page is not None
-    assert drop(house.window.page, data) is COPY
+    assert app.window.page is not None
+    assert drop(app.window.page, data) is COPY
     visitor.wait()
     assert visitor.session.record().model_dump() == read_record_file(GOLDEN).model_dump()
     assert len(visitor.library.unfinished()) == running + 1, "the game that ran is kept"
@@ -172,20 +172,20 @@ ELSEWHERE = {*(() if LINUX else ("a name that is no text",)), *(() if PIPES else
 def test_what_cannot_be_opened_is_told_and_nothing_is_disturbed(
     visitor: Visitor, tmp_path: Path, at_table: bool
 ) -> None:
-    house = visitor.house
+    app = visitor.app
     if at_table:
-        house.tables.play("nyse")
+        app.tables.play("nyse")
         visitor.play(1)
-    session, page = house.session, house.window.page
+    session, page = app.session, app.window.page
     before = kept_moves(visitor) if at_table else []
     for what, (make, said) in SAID.items():
         if what in ELSEWHERE:
             continue
         place = tmp_path / what
         place.mkdir()
-        assert drop(house.window, make(place)) is COPY
+        assert drop(app.window, make(place)) is COPY
         assert said in told(visitor), what
-        assert (house.session, house.window.page) == (session, page)
+        assert (app.session, app.window.page) == (session, page)
         visitor.press("close-message")
         settle()
     if at_table:
@@ -205,7 +205,7 @@ def test_a_name_that_breaks_a_line_is_told_on_one(visitor: Visitor, tmp_path: Pa
         picture.write_bytes(b"\x89PNG\r\n")
         person.write_text('{"format": "stockgames.person"}')
         for path, lines in ((missing, 1), (picture, 3), (person, 3)):
-            visitor.house.files.open(path)
+            visitor.app.files.open(path)
             said = told(visitor).split("\n")
             assert len(said) == lines, (ascii(path.name), said)
             assert all(one_line(line) == line for line in said), ascii(path.name)
@@ -217,13 +217,13 @@ def test_the_same_is_said_of_a_file_from_the_menu(
     visitor: Visitor, tmp_path: Path, what: str
 ) -> None:
     make, said = SAID[what]
-    visitor.house.files.open(Path(make(tmp_path).urls()[0].toLocalFile()))
+    visitor.app.files.open(Path(make(tmp_path).urls()[0].toLocalFile()))
     assert said in told(visitor)
     if what == "an evening":
         return
     visitor.press("close-message")
     settle()
-    visitor.house.people.files.take(tmp_path / "gone.json")
+    visitor.app.people.files.take(tmp_path / "gone.json")
     assert "gone.json" in told(visitor)
 
 
@@ -233,35 +233,35 @@ def test_the_same_is_said_of_a_file_from_the_menu(
 def test_a_person_is_let_in_with_a_confirmation_that_can_be_seen(
     visitor: Visitor, tmp_path: Path, place: str
 ) -> None:
-    house, data = visitor.house, put(tmp_path / "ada.json", to_text(ADA))
+    app, data = visitor.app, put(tmp_path / "ada.json", to_text(ADA))
     match place:
         case "nyse" | "exchange":
-            house.tables.play(place)
+            app.tables.play(place)
             visitor.wait(Stage.ASKING)
         case "past":
-            house.show_past()
+            app.show_past()
         case "evening":
-            house.show_evening()
+            app.show_evening()
         case "people":
-            house.people.open()
+            app.people.open()
         case "help":
-            house.show_help("rules")
-    session, page = house.session, house.window.page
+            app.show_help("rules")
+    session, page = app.session, app.window.page
     for words in (
         "Ada is now one of the regulars.",
         "Ada is already here, exactly as in the file.",
     ):
-        assert drop(house.window, data) is COPY
+        assert drop(app.window, data) is COPY
         assert [each.name for each in visitor.library.people()].count("Ada") >= 1
         assert ADA.id in [each.id for each in visitor.library.people()]
         note = visitor.shown(Toast, "passing-note")
         assert note.text.translate(ISOLATES) == words
-        top = house.window.childAt(note.paper().center())
+        top = app.window.childAt(note.paper().center())
         assert top is not None
         assert note in (top, top.parentWidget())
-        assert house.window.rect().contains(note.paper())
-        assert (house.session, house.window.page) == (session, page)
-        assert open_sheet(house.window) is None
+        assert app.window.rect().contains(note.paper())
+        assert (app.session, app.window.page) == (session, page)
+        assert open_sheet(app.window) is None
 
 
 def test_where_nothing_is_kept_a_person_is_told_so(
@@ -269,88 +269,88 @@ def test_where_nothing_is_kept_a_person_is_told_so(
 ) -> None:
     monkeypatch.setattr(LibraryOpener, "open", lambda _: True)
     visitor = visit(folder)
-    visitor.house.open()
+    visitor.app.open()
     settle()
-    visitor.house.files.begin()
-    drop(visitor.house.window, put(tmp_path / "ada.json", to_text(ADA)))
+    visitor.app.files.begin()
+    drop(visitor.app.window, put(tmp_path / "ada.json", to_text(ADA)))
     assert "nothing is being saved" in told(visitor)
     assert from_text((tmp_path / "ada.json").read_bytes()) == ADA
 
 
 @pytest.mark.parametrize("what", ["message", "question", "shortcuts", "fairness"])
 def test_nothing_is_dropped_on_a_sheet(visitor: Visitor, tmp_path: Path, what: str) -> None:
-    house = visitor.house
-    house.tables.play("nyse")
+    app = visitor.app
+    app.tables.play("nyse")
     visitor.wait()
-    session, data = house.session, files(GOLDEN)
+    session, data = app.session, files(GOLDEN)
     match what:
         case "message":
-            house.messages.say("One moment")
+            app.messages.say("One moment")
         case "question":
-            drop(house.window, put(tmp_path / "a.json", to_text(ADA)))
-            drop(house.window, put(tmp_path / "b.json", to_text(Person(ADA.id, "Bea"))))
+            drop(app.window, put(tmp_path / "a.json", to_text(ADA)))
+            drop(app.window, put(tmp_path / "b.json", to_text(Person(ADA.id, "Bea"))))
         case "shortcuts":
-            house.window.show_shortcuts()
+            app.window.show_shortcuts()
         case "fairness":
-            house.window.commands["fairness"].trigger()
-    until(lambda: open_sheet(house.window) is not None)
-    sheet = open_sheet(house.window)
+            app.window.commands["fairness"].trigger()
+    until(lambda: open_sheet(app.window) is not None)
+    sheet = open_sheet(app.window)
     assert sheet is not None
-    for on in (house.window, sheet, session.page if session is not None else sheet):
+    for on in (app.window, sheet, session.page if session is not None else sheet):
         assert drop(on, data) is None
-    assert house.session is session
+    assert app.session is session
 
 
 def test_nothing_is_dropped_on_a_curtain(visitor: Visitor) -> None:
     seats = (person("Ada"), person("Bea"))
-    visitor.house.tables.deal(GameSetup("portfolio", seats, {}, None, "curtain"))
+    visitor.app.tables.deal(GameSetup("portfolio", seats, {}, None, "curtain"))
     visitor.wait(Stage.CURTAIN)
     session = visitor.session
     assert visitor.page == "curtain"
-    assert visitor.house.window.page is not None
-    assert drop(visitor.house.window.page, files(GOLDEN)) is None
-    assert drop(visitor.house.window, text("x")) is None
+    assert visitor.app.window.page is not None
+    assert drop(visitor.app.window.page, files(GOLDEN)) is None
+    assert drop(visitor.app.window, text("x")) is None
     assert (visitor.page, visitor.session) == ("curtain", session)
 
 
 @pytest.mark.parametrize("actions", [MOVE, LINK, MOVE | LINK])
 def test_what_can_only_be_moved_is_not_taken(visitor: Visitor, actions: Qt.DropAction) -> None:
-    assert drop(visitor.house.window, files(GOLDEN), actions) is None
-    assert visitor.house.session is None
+    assert drop(visitor.app.window, files(GOLDEN), actions) is None
+    assert visitor.app.session is None
 
 
 PLACES = "lobby nyse portfolio exchange stock-exchange seats people help settings past evening"
 
 
 def test_no_part_of_a_page_keeps_a_file_for_itself(visitor: Visitor) -> None:
-    visitor.house.window.dropped.disconnect()
+    visitor.app.window.dropped.disconnect()
     for place in [*PLACES.split(), "learn", "look-back"]:
-        visitor.house.show_lobby()
+        visitor.app.show_lobby()
         go_to(visitor, place)
-        parts = [part for part in visitor.house.window.findChildren(QWidget) if part.isVisible()]
+        parts = [part for part in visitor.app.window.findChildren(QWidget) if part.isVisible()]
         takes = [part for part in parts if part.acceptDrops()]
         for part in [*takes, parts[-1]]:
             assert drop(part, files(GOLDEN)) is COPY, place
 
 
 def go_to(visitor: Visitor, place: str) -> None:
-    house = visitor.house
+    app = visitor.app
     match place:
         case "lobby":
             pass
         case "seats":
-            house.overlays.show_seats("nyse")
+            app.overlays.show_seats("nyse")
         case "help":
-            house.show_help("rules")
+            app.show_help("rules")
         case "settings":
-            house.overlays.show_settings()
+            app.overlays.show_settings()
         case "evening":
-            house.show_evening()
+            app.show_evening()
         case "people" | "past" | "learn":
             visitor.press(place)
         case "look-back":
-            house.files.open(RECORDS / "nyse" / "take-4.json")
+            app.files.open(RECORDS / "nyse" / "take-4.json")
         case game:
-            house.tables.play(game)
+            app.tables.play(game)
             visitor.wait()
     settle()

@@ -29,7 +29,7 @@ Visit = Callable[[Path], Visitor]
 def gather(visitor: Visitor, *names: str) -> None:
     """Open the evening page and add people by name."""
     visitor.press("evening")
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     for name in names:
         manager.welcome(name)
 
@@ -43,7 +43,7 @@ def first(visitor: Visitor) -> Act:
 
 
 def begin(visitor: Visitor) -> None:
-    visitor.house.evening.dealt.emit(next_act(visitor))
+    visitor.app.evening.dealt.emit(next_act(visitor))
 
 
 def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
@@ -74,17 +74,17 @@ def test_a_press_that_comes_too_late_changes_nothing(
 ) -> None:
     """As where a button is pressed twice before the page has followed; nothing is raised."""
     gather(visitor, "Ada", "Bela")
-    before, page = evening_of(visitor), visitor.house.evening.page
+    before, page = evening_of(visitor), visitor.app.evening.page
     with qtbot.captureExceptions() as raised:
         getattr(page, name).emit(*(sent if isinstance(sent, tuple) else (sent,)))
     assert raised == []
     assert evening_of(visitor) == before
-    assert visitor.house.window.page is page
+    assert visitor.app.window.page is page
 
 
 def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     third, last = evening_of(visitor).programme[2:]
     seats = manager.setup_for(last, "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, True, *[False] * 6]
@@ -100,7 +100,7 @@ def test_a_kill_after_the_last_move_leaves_the_game_counted(
     gather(visitor, "Ada", "Bela")
     begin(visitor)
     # The evening gets no more events, as if the app had been killed.
-    monkeypatch.setattr(visitor.house.evening.manager, "catch_up", lambda playing: None)
+    monkeypatch.setattr(visitor.app.evening.manager, "catch_up", lambda playing: None)
     visitor.play_to_the_end()
     assert not first(visitor).is_over
     visitor.leave()
@@ -122,7 +122,7 @@ def test_a_game_is_kept_with_its_evening_or_not_at_all(
 
     monkeypatch.setattr(evenings, "rewrite", fail)
     begin(visitor)
-    assert visitor.house.session is None
+    assert visitor.app.session is None
     assert visitor.library.unfinished() == []
     assert stages(visitor)[0] is model.Stage.TO_COME
 
@@ -131,7 +131,7 @@ def test_a_late_comer_starts_on_the_average_or_on_nothing(visitor: Visitor) -> N
     gather(visitor, "Ada", "Bela")
     begin(visitor)
     visitor.play_to_the_end()
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     manager.welcome("Clara")
     manager.welcome("Dmitri", from_nothing=True)
     starts = [guest.start for guest in evening_of(visitor).guests]
@@ -140,7 +140,7 @@ def test_a_late_comer_starts_on_the_average_or_on_nothing(visitor: Visitor) -> N
 
 def test_who_comes_back_is_the_same_person(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
-    visitor.house.evening.manager.welcome("ada")
+    visitor.app.evening.manager.welcome("ada")
     assert len(evening_of(visitor).guests) == 2
     assert len(visitor.library.people()) == 2
     faces = {known.portrait for known in visitor.library.people()}
@@ -151,7 +151,7 @@ def test_the_file_of_an_evening_names_each_record_by_its_seal(visitor: Visitor) 
     gather(visitor, "Ada", "Bela")
     begin(visitor)
     visitor.play_to_the_end()
-    text = visitor.house.evening.manager.to_file()
+    text = visitor.app.evening.manager.to_file()
     read = read_file(text)
     assert sorted(read.names.values()) == ["Ada", "Bela"]
     assert standing(read.evening) == standing(evening_of(visitor))
@@ -171,7 +171,7 @@ def test_an_evening_waits_for_the_next_start(visit: Visit, folder: Path) -> None
     assert again.page == "evening"
     again.key(Qt.Key.Key_Escape)
     assert again.page == "lobby"
-    assert again.house.session is None
+    assert again.app.session is None
 
 
 def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
@@ -179,18 +179,18 @@ def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
     begin(visitor)
     row = visitor.session.row
     assert row is not None
-    visitor.house.show_evening()
-    visitor.house.evening.manager.do(lambda evening: evening.end())
-    visitor.house.show_lobby()
-    assert visitor.house.evening.manager.evening is None
-    visitor.house.tables.resume(row)
+    visitor.app.show_evening()
+    visitor.app.evening.manager.do(lambda evening: evening.end())
+    visitor.app.show_lobby()
+    assert visitor.app.evening.manager.evening is None
+    visitor.app.tables.resume(row)
     visitor.play_to_the_end()
     (kept,) = visitor.library.evenings()
     assert kept.evening.programme[0].is_over, "even after that has ended"
 
 
 def test_no_more_people_come_than_an_evening_holds(visitor: Visitor) -> None:
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     manager.plan()  # without its page, which would be laid out anew for each of them
     for number in range(MOST_PEOPLE + 1):
         manager.welcome(f"Guest {number}")
@@ -201,7 +201,7 @@ def test_a_bot_sits_where_people_agree(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     third = evening_of(visitor).programme[2]
     ada, bela = evening_of(visitor).present
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     manager.do(lambda evening: evening.agree(third.number, (bela, None, ada)))
     seats = manager.setup_for(evening_of(visitor).act(third.number), "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, False, True]
@@ -216,7 +216,7 @@ def test_the_end_of_a_game_leads_to_the_evening(visitor: Visitor) -> None:
     assert button.text() == "Next game of the evening"
     button.click()
     assert visitor.page == "evening"
-    assert visitor.house.session is None
+    assert visitor.app.session is None
 
 
 def test_a_game_that_ended_before_a_hundred_others_counts_all_the_same(

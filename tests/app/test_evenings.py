@@ -45,7 +45,7 @@ class Hand:
         settle()
 
     def type(self, text: str) -> None:
-        field = self.visitor.house.window.focusWidget()
+        field = self.visitor.app.window.focusWidget()
         assert isinstance(field, QLineEdit)
         QTest.keyClicks(field, text)
 
@@ -56,7 +56,7 @@ class Hand:
 
 
 def evening_of(visitor: Visitor) -> Evening:
-    found = visitor.house.evening.manager.evening
+    found = visitor.app.evening.manager.evening
     assert found is not None
     return found
 
@@ -68,7 +68,7 @@ def next_act(visitor: Visitor) -> Act:
 
 
 def page_of(visitor: Visitor) -> EveningPage:
-    found = visitor.house.evening.page
+    found = visitor.app.evening.page
     assert found is not None
     return found
 
@@ -98,7 +98,7 @@ def shorten(visitor: Visitor) -> None:
     def change(evening: Evening) -> Evening:
         return evening.drop(2).drop(4).add("nyse").add("nyse")
 
-    visitor.house.evening.manager.do(change)
+    visitor.app.evening.manager.do(change)
     settle()
 
 
@@ -160,7 +160,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     to_first_choice(hand)
     assert hand.counted() <= 4
     visitor.play_to_the_end()
-    visitor.house.show_evening()
+    visitor.app.show_evening()
     settle()
 
     played = evening_of(visitor)
@@ -173,7 +173,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     until(lambda: page_of(visitor).is_told)  # until then a key only ends the ceremony
     hand.key(Qt.Key.Key_Return)
     assert visitor.page == "lobby"
-    assert visitor.house.evening.manager.evening is None, "the next one can be planned"
+    assert visitor.app.evening.manager.evening is None, "the next one can be planned"
 
 
 def test_a_game_of_the_evening_is_dealt_with_its_options(visitor: Visitor) -> None:
@@ -195,21 +195,21 @@ def test_portraits_are_chosen_when_a_name_is_typed_for_the_first_time(visitor: V
     faces = page_of(visitor).people.faces
     given = {each.name: each.portrait for each in visitor.library.people()}
     assert faces.grid.accessibleName().startswith("A face for Bela"), "of whom was just spoken"
-    assert visitor.house.window.focusWidget() is page_of(visitor).people.field
+    assert visitor.app.window.focusWidget() is page_of(visitor).people.field
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space):
         hand.key(key)
     assert faces.grid.accessibleName().startswith("A face for Ada")
-    assert visitor.house.window.focusWidget() is faces.grid
+    assert visitor.app.window.focusWidget() is faces.grid
     hand.key(Qt.Key.Key_Return)
     assert not faces.isVisible()
-    assert visitor.house.window.focusWidget() is page_of(visitor).people.field
+    assert visitor.app.window.focusWidget() is page_of(visitor).people.field
     chosen = {each.name: each.portrait for each in visitor.library.people()}
     assert chosen["Bela"] != given["Bela"]
     assert chosen["Ada"] == given["Ada"], "the first is the one that was proposed"
     evening = evening_of(visitor)
     assert page_of(visitor).standing.portraits[0].portrait == chosen["Ada"]
-    visitor.house.evening.manager.do(lambda evening: evening.leave(evening.present[0]))
-    visitor.house.evening.manager.welcome("ada")
+    visitor.app.evening.manager.do(lambda evening: evening.leave(evening.present[0]))
+    visitor.app.evening.manager.welcome("ada")
     settle()
     assert set(evening_of(visitor).present) == set(evening.present)
     assert not faces.isVisible(), "nobody new has come"
@@ -226,11 +226,11 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
     bots = page_of(visitor).programme.rows[0].menu().actions()
     next(each for each in bots if each.text().startswith("Add a bot")).trigger()
     settle()
-    visitor.house.tables.lay_act(next_act(visitor))
+    visitor.app.tables.lay_act(next_act(visitor))
     assert visitor.session.controller.handover is Handover.TRUSTING
     assert visitor.session.controller.seats[-1].player == "bot:sleepy"
     visitor.leave()
-    kept = visit(folder).enter().house.preferences.settings
+    kept = visit(folder).enter().app.preferences.settings
     assert usual_ways(kept, "nyse") == ("trusting", "sleepy")
     assert usual_ways(kept, "exchange") == ("curtain", USUAL_LEVEL)
     broken = kept.model_copy(update={"sharing": {"nyse": {"handover": 7, "level": "gone"}}})
@@ -240,9 +240,9 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
 def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) -> None:
     """They used to stay in the one before, or to give way to other notes."""
     gather(visitor, "Ada", "Bela")
-    visitor.house.tables.lay_act(next_act(visitor))
+    visitor.app.tables.lay_act(next_act(visitor))
     visitor.play_to_the_end()
-    visitor.house.show_evening()
+    visitor.app.show_evening()
     visitor.press("end-evening")
     assert not page_of(visitor).is_told, "the ceremony comes first"
     settle()
@@ -269,7 +269,7 @@ def test_one_alone_cannot_begin(visitor: Visitor) -> None:
     plan(hand, "Ada")
     assert visitor.see("begin-act") is None
     hand.key(Qt.Key.Key_Return)
-    assert visitor.house.session is None
+    assert visitor.app.session is None
     assert visitor.page == "evening"
 
 
@@ -351,7 +351,7 @@ def test_a_game_is_dragged_to_another_place(visitor: Visitor) -> None:
 def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> None:
     hand = Hand(visitor)
     plan(hand, "Ada, Bela")
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     manager.do(lambda evening: evening.add("chess").shift(5, -4))
     settle()
     assert evening_of(visitor).programme[0].game == "chess"
@@ -359,8 +359,8 @@ def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> 
     assert visitor.see("begin-act") is None
     assert "chess" in page.notes.accessibleName() + page.notes.accessibleDescription()
     hand.key(Qt.Key.Key_Return)
-    assert visitor.house.session is None
-    visitor.house.show_lobby()
+    assert visitor.app.session is None
+    visitor.app.show_lobby()
     hand.key(Qt.Key.Key_E)
     assert evening_of(visitor).programme[0].game == "chess"
     manager.do(lambda evening: evening.shift(5, 1))
@@ -373,9 +373,9 @@ def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> 
 
 
 def gather(visitor: Visitor, *names: str) -> None:
-    visitor.house.show_evening()
+    visitor.app.show_evening()
     for name in names:
-        visitor.house.evening.manager.welcome(name)
+        visitor.app.evening.manager.welcome(name)
     settle()
 
 
@@ -402,14 +402,14 @@ def test_every_door_goes_on_with_what_was_broken_off(
 ) -> None:
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
-    visitor.house.tables.lay_act(next_act(visitor))
+    visitor.app.tables.lay_act(next_act(visitor))
     row = visitor.session.row
     for _ in range(others):
-        visitor.house.show_lobby()
-        visitor.house.evening.dealt.emit(next_act(visitor))
-    visitor.house.show_lobby()
+        visitor.app.show_lobby()
+        visitor.app.evening.dealt.emit(next_act(visitor))
+    visitor.app.show_lobby()
     if others:  # the second one is over
-        visitor.house.evening.manager.do(
+        visitor.app.evening.manager.do(
             lambda e: e.finish(
                 e.programme[1].number,
                 (1, 2, 3, 4, 5)[: len(e.programme[1].chairs)],
@@ -441,7 +441,7 @@ def by_people(visitor: Visitor) -> None:
 
 
 def by_end(visitor: Visitor) -> None:
-    visitor.house.close()
+    visitor.app.close()
 
 
 def changed(visitor: Visitor) -> None:
@@ -451,7 +451,7 @@ def changed(visitor: Visitor) -> None:
 
 
 def come_and_gone(visitor: Visitor) -> None:
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     manager.welcome("Ada")
     manager.do(lambda evening: evening.leave(evening.present[0]))
     visitor.key(Qt.Key.Key_Escape)
@@ -474,9 +474,9 @@ def test_a_page_only_looked_at_leaves_nothing_behind(
     visitor.leave()
     again = visit(folder).enter()
     assert again.library.evenings() == []
-    assert again.house.evening.manager.evening is None
+    assert again.app.evening.manager.evening is None
     gather(again, "Ada")
-    again.house.show_lobby()
+    again.app.show_lobby()
     settle()
     assert again.see("tonight") is not None, "it exists from its first person on"
     assert len(again.library.evenings()) == 1
@@ -488,17 +488,17 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
 ) -> None:
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     if played:
-        visitor.house.evening.begin_next()
+        visitor.app.evening.begin_next()
         visitor.play_to_the_end()
-        visitor.house.show_evening()
+        visitor.app.show_evening()
     manager.do(lambda evening: evening.end())
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert visitor.see("tonight") is None
-    visitor.house.show_past()
-    past = visitor.house.past.page
+    visitor.app.show_past()
+    past = visitor.app.past.page
     assert past is not None
     until(lambda: past.is_read)
     (entry,) = [game for game in past.model.games if game.is_evening]
@@ -513,9 +513,7 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
     assert evening_of(visitor).ended
     assert manager.facts().ended
     visitor.press("end-evening")  # which continues it after all
-    assert visitor.house.window.focusWidget() is page_of(visitor).begin, (
-        "not an act of the programme"
-    )
+    assert visitor.app.window.focusWidget() is page_of(visitor).begin, "not an act of the programme"
     assert not evening_of(visitor).ended
     visitor.key(Qt.Key.Key_Escape)
     settle()

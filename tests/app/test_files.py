@@ -34,8 +34,8 @@ from tests.app.visitor import Visitor, settle, until
 
 @pytest.fixture
 def filing(visitor: Visitor) -> Filing:
-    house = visitor.house
-    return Filing(house.window, house.preferences, house.messages)
+    app = visitor.app
+    return Filing(app.window, app.preferences, app.messages)
 
 
 def test_the_next_question_begins_where_the_last_file_lay(filing: Filing, tmp_path: Path) -> None:
@@ -69,9 +69,9 @@ def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """Return the file of a game that was left after a few moves."""
     path = tmp_path / "evening.stockgame"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
-    visitor.house.window.commands["save"].trigger()
+    visitor.app.window.commands["save"].trigger()
     return path
 
 
@@ -79,13 +79,13 @@ def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -
     note = visitor.shown(Toast, "passing-note")
     assert saved.name in note.text
     assert visitor.message == ""
-    assert visitor.house.window.focusWidget() is not note
+    assert visitor.app.window.focusWidget() is not note
 
 
 def test_what_confirms_it_lies_over_the_lines_of_the_log(visitor: Visitor, saved: Path) -> None:
     note, page = visitor.see("passing-note"), visitor.session.page
     assert isinstance(note, Toast)
-    paper = note.paper().translated(page.mapFrom(visitor.house.window, QPoint(0, 0)))
+    paper = note.paper().translated(page.mapFrom(visitor.app.window, QPoint(0, 0)))
     assert page.rect().contains(paper)
     log = page.log
     assert paper.bottom() <= log.lines.geometry().translated(log.pos()).bottom()
@@ -97,8 +97,8 @@ def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
 ) -> None:
     note = visitor.shown(Toast, "passing-note")
     assert note.text.endswith("Note: the file reveals every hand.")
-    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
-    visitor.house.window.commands["save"].trigger()
+    visitor.app.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    visitor.app.window.commands["save"].trigger()
     visitor.press("does")
     assert note.text == f"Saved as {saved.name}"
 
@@ -108,20 +108,20 @@ def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
 ) -> None:
     record = read_record_file(saved)
     assert record.result is None
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     before = len(visitor.library.unfinished())
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
-    visitor.house.window.commands["open"].trigger()
+    visitor.app.window.commands["open"].trigger()
     visitor.wait()
-    assert visitor.house.session is not None
-    assert visitor.house.session.record().model_dump() == record.model_dump()
+    assert visitor.app.session is not None
+    assert visitor.app.session.record().model_dump() == record.model_dump()
     assert len(visitor.library.unfinished()) == before + 1
 
 
 def test_a_finished_game_plays_itself_and_nothing_is_kept(visitor: Visitor) -> None:
     golden = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json"
-    visitor.house.files.open(golden)
-    page, session = visitor.house.window.page, visitor.session
+    visitor.app.files.open(golden)
+    page, session = visitor.app.window.page, visitor.session
     assert isinstance(page, LookBackPage)
     assert (page.is_playing, page.reel.total) == (True, len(read_record_file(golden).moves))
     assert page.step <= 1
@@ -135,31 +135,31 @@ def test_a_finished_game_plays_itself_and_nothing_is_kept(visitor: Visitor) -> N
 
 
 def test_a_finished_game_is_left_for_its_closing_page_and_the_lobby(visitor: Visitor) -> None:
-    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    visitor.app.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     past = visitor.at(Page)
     QTest.keyClick(past, Qt.Key.Key_Escape)
     page = visitor.session.page
     assert page.isVisible()
     assert page.end_sheet.isVisible()
-    assert visitor.house.window.commands["fairness"].isEnabled()
+    assert visitor.app.window.commands["fairness"].isEnabled()
     page.end_sheet.look_back.emit(None)
     assert visitor.see("look-back") is not None
-    visitor.house.window.commands["lobby"].trigger()
-    assert visitor.house.lobby.isVisible()
+    visitor.app.window.commands["lobby"].trigger()
+    assert visitor.app.lobby.isVisible()
 
 
 def test_the_bell_rings_at_an_end_that_is_seen_and_not_for_a_file(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = list[object]()
-    monkeypatch.setattr(visitor.house.context, "play_sound", heard.append)
-    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    monkeypatch.setattr(visitor.app.context, "play_sound", heard.append)
+    visitor.app.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     past = visitor.at(Page)
     QTest.keyClick(past, Qt.Key.Key_Escape)
     assert visitor.session.page.end_sheet.isVisible()
     assert Sound.BELL not in heard
-    visitor.house.show_lobby()
-    visitor.house.tables.play("nyse")
+    visitor.app.show_lobby()
+    visitor.app.tables.play("nyse")
     visitor.wait()
     visitor.play_to_the_end()
     until(lambda: Sound.BELL in heard)
@@ -170,7 +170,7 @@ def test_a_finished_game_is_saved_from_its_closing_page(
 ) -> None:
     golden, path = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json", tmp_path / "end"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    visitor.house.files.open(golden)
+    visitor.app.files.open(golden)
     past = visitor.at(Page)
     QTest.keyClick(past, Qt.Key.Key_Escape)
     QTest.keyClick(visitor.session.page, Qt.Key.Key_S)
@@ -179,12 +179,12 @@ def test_a_finished_game_is_saved_from_its_closing_page(
 
 
 def test_fairness_is_told_over_the_page_that_looks_back(visitor: Visitor) -> None:
-    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    visitor.app.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     past = visitor.at(LookBackPage)
-    visitor.house.window.commands["fairness"].trigger()
+    visitor.app.window.commands["fairness"].trigger()
     assert visitor.see("fairness-sheet") is not None
-    assert visitor.house.window.page is past
-    visitor.house.show_lobby()
+    assert visitor.app.window.page is past
+    visitor.app.show_lobby()
     settle()
     assert visitor.see("fairness-sheet") is None
 
@@ -194,10 +194,10 @@ def test_a_score_from_a_file_is_nobodys_best(
 ) -> None:
     path = tmp_path / "alone.stockgame"
     path.write_text(over("nyse", "h", "alone").record(sealed=True).to_json(), encoding="utf-8")
-    library, noted = visitor.house.library, list[object]()
+    library, noted = visitor.app.library, list[object]()
     assert library is not None
     monkeypatch.setattr(library, "note_best", lambda *best: noted.append(best))
-    visitor.house.files.open(path)
+    visitor.app.files.open(path)
     assert visitor.session.controller.stage is Stage.OVER
     assert noted == []
 
@@ -209,30 +209,30 @@ def test_what_is_no_record_gets_one_sentence_and_the_lobby_stays(
     path = tmp_path / "bad.stockgame"
     if content is not None:
         path.write_bytes(content)
-    visitor.house.files.open(path)
+    visitor.app.files.open(path)
     settle()
     assert "bad.stockgame can't be opened" in visitor.message
-    assert visitor.house.session is None
-    assert visitor.house.window.page is visitor.house.lobby
+    assert visitor.app.session is None
+    assert visitor.app.window.page is visitor.app.lobby
 
 
 def test_only_a_table_can_be_saved(visitor: Visitor) -> None:
-    save = visitor.house.window.commands["save"]
+    save = visitor.app.window.commands["save"]
     assert not save.isEnabled()
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     assert save.isEnabled()
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     assert not save.isEnabled()
 
 
 def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: Path) -> None:
     visitor = visit(folder)
     golden = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
-    visitor.house.files.open(golden)
-    assert visitor.house.session is None
+    visitor.app.files.open(golden)
+    assert visitor.app.session is None
     visitor.enter()
-    until(lambda: visitor.house.session is not None)
+    until(lambda: visitor.app.session is not None)
     visitor.wait()
     assert visitor.session.record().model_dump() == read_record_file(golden).model_dump()
 
@@ -241,8 +241,8 @@ def test_a_game_that_is_taken_over_is_sealed_for_what_is_still_to_come(
     visitor: Visitor, saved: Path
 ) -> None:
     first = read_record_file(saved)
-    visitor.house.show_lobby()
-    visitor.house.files.open(saved)
+    visitor.app.show_lobby()
+    visitor.app.files.open(saved)
     visitor.play_to_the_end()
     again = visitor.session.record()
     assert again.x_fairness is not None
@@ -253,22 +253,22 @@ def test_a_game_that_is_taken_over_is_sealed_for_what_is_still_to_come(
 
 
 def test_a_finished_game_keeps_its_seal_wherever_it_goes(visitor: Visitor, tmp_path: Path) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.play_to_the_end()
     record = visitor.session.record()
     path = tmp_path / "over.stockgame"
     path.write_text(record.to_json(), encoding="utf-8")
-    visitor.house.show_lobby()
-    visitor.house.files.open(path)
+    visitor.app.show_lobby()
+    visitor.app.files.open(path)
     assert visitor.session.record().to_json() == record.to_json()
     assert record.x_fairness is not None
     assert visitor.session.controller.seal == record.x_fairness["seal"]
 
 
 def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> None:
-    fairness = visitor.house.window.commands["fairness"]
+    fairness = visitor.app.window.commands["fairness"]
     assert not fairness.isEnabled()
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     running = visitor.session.fairness()
     assert (running.sealed_text, running.check) == ("", None)
@@ -284,26 +284,26 @@ def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> 
 
 
 def test_the_seal_of_a_table_goes_with_the_table(visitor: Visitor) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
-    visitor.house.window.commands["fairness"].trigger()
+    visitor.app.window.commands["fairness"].trigger()
     until(lambda: visitor.see("fairness-sheet") is not None)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert visitor.see("fairness-sheet") is None
-    assert visitor.house.window.findChildren(QWidget, "fairness-sheet") == []
+    assert visitor.app.window.findChildren(QWidget, "fairness-sheet") == []
 
 
 def test_the_seal_is_explained_and_the_way_back_leads_to_the_table(visitor: Visitor) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
-    visitor.house.window.commands["fairness"].trigger()
+    visitor.app.window.commands["fairness"].trigger()
     until(lambda: visitor.see("explain") is not None)
     visitor.press("explain")
     topic = visitor.shown(QAbstractButton, "topic-fairness")
     assert topic.isChecked()
     visitor.press("back")
-    assert visitor.house.window.page is visitor.session.page
+    assert visitor.app.window.page is visitor.session.page
 
 
 def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_path: Path) -> None:
@@ -316,7 +316,7 @@ def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_pa
     broken_off = {**record, "moves": [*first_cards[:4], *first_cards[5:7]], "result": None}
     path = tmp_path / "broken-off.stockgame"
     path.write_text(json.dumps(broken_off), "utf-8")
-    visitor.house.files.open(path)
+    visitor.app.files.open(path)
     visitor.wait(Stage.ASKING)
     view = seen_as(ExchangeView, visitor.session.controller.view)
     assert (view.round, view.seat, view.actors, view.choosers) == (1, 0, (0, 3), (0, 1, 2, 3))
@@ -343,20 +343,20 @@ def test_save_and_open_start_in_the_same_last_used_folder(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", look)
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
-    visitor.house.window.commands["save"].trigger()
-    visitor.house.window.commands["open"].trigger()
+    visitor.app.window.commands["save"].trigger()
+    visitor.app.window.commands["open"].trigger()
     visitor.wait()
-    visitor.house.window.commands["save"].trigger()
+    visitor.app.window.commands["save"].trigger()
     assert asked[1:] == [place, place]
     visitor.leave()
     again = visit(folder).enter()
-    again.house.window.commands["open"].trigger()
+    again.app.window.commands["open"].trigger()
     assert asked[3:] == [place]
     (place / "one.stockgame").rename(tmp_path / "one.stockgame")
     place.rmdir()
-    again.house.window.commands["open"].trigger()
+    again.app.window.commands["open"].trigger()
     assert asked[4:] == [asked[0]], "a folder that is gone is not offered"
 
 
@@ -378,7 +378,7 @@ def page(visitor: Visitor) -> LookBackPage:
 
 
 def opened(visitor: Visitor, record: Path) -> LookBackPage:
-    visitor.house.files.open(record)
+    visitor.app.files.open(record)
     page = visitor.at(LookBackPage)
     page.go("end")
     return page

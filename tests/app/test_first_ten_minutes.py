@@ -52,7 +52,7 @@ class Newcomer:
 
     @property
     def coach(self) -> Coach:
-        found = self.visitor.house.learning.coach
+        found = self.visitor.app.learning.coach
         assert found is not None
         return found
 
@@ -96,7 +96,7 @@ class Newcomer:
             coach.card.primary.click()
             self.presses += 1
         self.settle()
-        if self.visitor.house.learning.coach is coach:
+        if self.visitor.app.learning.coach is coach:
             self.moves += max(0, len(coach.run.match.moves) - before)
 
     def submit(self, action: Action) -> None:
@@ -105,7 +105,7 @@ class Newcomer:
 
     def settle(self) -> None:
         """Wait until all moves have been shown."""
-        controller = self.visitor.house.learning
+        controller = self.visitor.app.learning
         for _ in range(12):
             if controller.coach is not None:
                 self._look_on(controller.coach._page.presenter)
@@ -123,9 +123,9 @@ class Newcomer:
 def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     visitor: Visitor, language: str
 ) -> None:
-    preferences = visitor.house.preferences
+    preferences = visitor.app.preferences
     preferences.apply(preferences.settings.model_copy(update={"language": language}))
-    slip = child(visitor.house.lobby, Invitation)
+    slip = child(visitor.app.lobby, Invitation)
     newcomer = Newcomer(visitor)
     until(slip.isVisible)
     slip.click()
@@ -133,7 +133,7 @@ def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     newcomer.settle()
     lessons: list[str] = []
     for _ in range(400):
-        if visitor.house.session is not None:
+        if visitor.app.session is not None:
             break
         lesson = newcomer.coach.run.lesson.id
         if lesson not in lessons:

@@ -29,9 +29,9 @@ from tests.app.visitor import Visitor, settle
 
 
 def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Visitor) -> None:
-    visitor.house.tables.deal(GameSetup("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
-    visitor.house.show_lobby()
-    box = next(box for box in visitor.house.lobby.findChildren(GameBox) if box.meta.id == "nyse")
+    visitor.app.tables.deal(GameSetup("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
+    visitor.app.show_lobby()
+    box = next(box for box in visitor.app.lobby.findChildren(GameBox) if box.meta.id == "nyse")
     box.seats.emit()
     visitor.press("everyone-here")
     visitor.press("start-table")
@@ -75,14 +75,14 @@ def test_a_person_is_known_by_every_spelling_of_the_name(tmp_path: Path, spellin
 
 def test_the_same_people_as_last_time_are_at_the_table_with_one_press(visitor: Visitor) -> None:
     people = (person("Ben"), person("Ada"), bot("Otto", "greedy"))
-    visitor.house.tables.deal(GameSetup("nyse", people))
-    visitor.house.show_lobby()
+    visitor.app.tables.deal(GameSetup("nyse", people))
+    visitor.app.show_lobby()
     visitor.key(Qt.Key.Key_E)
-    page = visitor.house.evening.page
+    page = visitor.app.evening.page
     assert page is not None
     visitor.press("same-as-last-time")
     settle()
-    evening = visitor.house.evening.manager.evening
+    evening = visitor.app.evening.manager.evening
     assert evening is not None
     names = {known.id: known.name for known in visitor.library.people()}
     assert [names[guest.person] for guest in evening.guests] == ["Ben", "Ada"]

@@ -16,7 +16,7 @@ from tests.ui.finding import child
 
 
 def learning(visitor: Visitor) -> LearningController:
-    return visitor.house.learning
+    return visitor.app.learning
 
 
 def coach_of(visitor: Visitor) -> Coach:
@@ -26,7 +26,7 @@ def coach_of(visitor: Visitor) -> Coach:
 
 
 def invitation(visitor: Visitor) -> Invitation:
-    return child(visitor.house.lobby, Invitation)
+    return child(visitor.app.lobby, Invitation)
 
 
 def go_on(visitor: Visitor) -> None:
@@ -56,15 +56,15 @@ def test_one_press_leads_a_newcomer_into_the_first_lesson(visitor: Visitor) -> N
     settle()
     coach = coach_of(visitor)
     assert coach.run.lesson.id == "price"
-    assert visitor.house.window.page is learning(visitor).table
-    assert visitor.house.session is None
+    assert visitor.app.window.page is learning(visitor).table
+    assert visitor.app.session is None
 
 
 def test_the_door_leads_to_all_lessons(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_L)
     settle()
     page = learning(visitor).page
-    assert visitor.house.window.page is page
+    assert visitor.app.window.page is page
     visitor.key(Qt.Key.Key_Escape)
     settle()
     assert visitor.page == "lobby"
@@ -81,7 +81,7 @@ def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
     settle()
     page = learning(visitor).page
     assert page is not None
-    assert visitor.house.window.page is page
+    assert visitor.app.window.page is page
     assert page.cards["nyse"].go.text() == "Continue lesson 1"
     page.cards["nyse"].go.click()
     settle()
@@ -128,10 +128,10 @@ def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
 
 
 def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> None:
-    controller, preferences = learning(visitor), visitor.house.preferences
+    controller, preferences = learning(visitor), visitor.app.preferences
     preferences.keep(preferences.settings.model_copy(update={"names": ("Ada",)}))
     controller.keep(controller.progress.finish("nyse", "price"))
-    kept, _ = read_settings(visitor.house._folder)
+    kept, _ = read_settings(visitor.app._folder)
     assert kept.learned["ada"]["done"] == ["nyse/price"]
     preferences.keep(preferences.settings.model_copy(update={"names": ("Bela",)}))
     assert not controller.progress.is_done("nyse", "price")
@@ -148,8 +148,8 @@ def test_the_next_lesson_follows_and_after_the_last_a_game(visitor: Visitor) -> 
     assert coach_of(visitor).run.lesson.id == lessons[1].id
     controller._follow_up("nyse", lessons[-1].id)
     settle()
-    assert visitor.house.session is not None
-    assert visitor.house.session.game_id == "nyse"
+    assert visitor.app.session is not None
+    assert visitor.app.session.game_id == "nyse"
     assert controller.coach is None
 
 
@@ -161,7 +161,7 @@ def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -
     settle()
     assert coach_of(visitor).run.lesson.id == "hop"
     controller.leave()
-    visitor.house.overlays.back()
+    visitor.app.overlays.back()
     for lesson in lessons_of("nyse").lessons:
         controller.keep(controller.progress.finish("nyse", lesson.id))
     for number in range(FEW):
@@ -169,11 +169,11 @@ def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -
         if number == 0:
             invitation(visitor).click()
         else:
-            visitor.house.lobby.play_requested.emit("nyse")
+            visitor.app.lobby.play_requested.emit("nyse")
         settle()
         assert visitor.session.game_id == "nyse"
         visitor.play_to_the_end()
-        visitor.house.show_lobby()
+        visitor.app.show_lobby()
         settle()
     assert not invitation(visitor).isVisible()
 
@@ -181,7 +181,7 @@ def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -
 def test_the_invitation_is_put_away_for_good(visitor: Visitor) -> None:
     QTest.keyClick(invitation(visitor), Qt.Key.Key_Delete)
     assert not invitation(visitor).isVisible()
-    kept, _ = read_settings(visitor.house._folder)
+    kept, _ = read_settings(visitor.app._folder)
     assert kept.learned["ada"]["away"] is True
 
 
@@ -193,10 +193,10 @@ def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
     assert table is not None
     QTest.keyClick(table, Qt.Key.Key_F1)
     settle()
-    assert visitor.house.window.page is not table
+    assert visitor.app.window.page is not table
     visitor.key(Qt.Key.Key_Escape)
     settle()
-    assert visitor.house.window.page is table
+    assert visitor.app.window.page is table
 
 
 def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor) -> None:
@@ -207,7 +207,7 @@ def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor
     assert controller.table is not None
     controller.table.end_sheet.lobby.emit()
     settle()
-    assert visitor.house.window.page is controller.page
+    assert visitor.app.window.page is controller.page
 
 
 def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor) -> None:
@@ -215,18 +215,18 @@ def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor)
     controller = learning(visitor)
     controller.begin_number("nyse", 1)
     settle()
-    visitor.house.tables.play("exchange")
+    visitor.app.tables.play("exchange")
     settle()
-    assert visitor.house.window.page is visitor.session.page
+    assert visitor.app.window.page is visitor.session.page
     assert controller.table is None
     assert controller.coach is None
 
 
 def play_exchange(visitor: Visitor) -> None:
     """Start a game of Exchange and choose a founder."""
-    visitor.house.tables.play("exchange")
+    visitor.app.tables.play("exchange")
     settle()
-    session = visitor.house.session
+    session = visitor.app.session
     assert session is not None
     assert said(visitor) == []
     session.controller.submit(session.controller.view.legal[0])
@@ -239,7 +239,7 @@ def test_tips_are_said_at_a_first_game_and_never_twice(visitor: Visitor) -> None
     play_exchange(visitor)
     assert said(visitor) == ["news"]
     assert learning(visitor).progress.tips == {"exchange/news"}
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     play_exchange(visitor)
     assert said(visitor) == []
@@ -250,7 +250,7 @@ def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visito
     assert said(visitor) == ["news"]
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert visitor.page == "settings"
-    preferences = visitor.house.preferences
+    preferences = visitor.app.preferences
     preferences.apply(preferences.settings.model_copy(update={"tips": False}))
     visitor.press("back")
     assert visitor.page == "table-page"
@@ -259,6 +259,6 @@ def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visito
 
 def said(visitor: Visitor) -> list[str]:
     """Return the ids of the visible tips."""
-    session = visitor.house.session
+    session = visitor.app.session
     assert session is not None
     return [slip.tip for slip in session.page.findChildren(TipPopover) if slip.isVisible()]

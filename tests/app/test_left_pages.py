@@ -39,7 +39,7 @@ def found(visitor: Visitor) -> Counter[str]:
 
 def look_back(visitor: Visitor) -> LookBackPage:
     """Open the replay of the one saved game, as from the list of all games."""
-    visitor.house.tables.look_back(visitor.library.finished()[0].row)
+    visitor.app.tables.look_back(visitor.library.finished()[0].row)
     return visitor.at(LookBackPage)
 
 
@@ -49,8 +49,8 @@ def analyse(visitor: Visitor) -> None:
         page = look_back(visitor)
         assert page.side is not None
         page.side.turning.begin.click()
-        visitor.house.overlays.back()
-    visitor.house.analyses.stop()
+        visitor.app.overlays.back()
+    visitor.app.analyses.stop()
 
 
 def go_through(visitor: Visitor) -> None:
@@ -72,7 +72,7 @@ def play_on(visitor: Visitor) -> None:
 def lessons(visitor: Visitor) -> None:
     """Open the first lesson of each game, and leave it."""
     for game_id in registry.game_ids():
-        learning = visitor.house.learning
+        learning = visitor.app.learning
         learning.open()
         learning.begin(game_id, lessons_of(game_id).lessons[0].id)
         settle()
@@ -81,8 +81,8 @@ def lessons(visitor: Visitor) -> None:
 
 def puzzle(visitor: Visitor) -> None:
     """Answer the puzzle of the day, and go to the next one."""
-    visitor.house.puzzling.open()
-    page = visitor.house.puzzling.page
+    visitor.app.puzzling.open()
+    page = visitor.app.puzzling.page
     assert page is not None
     page.pick(0)
     page.choose()
@@ -91,21 +91,21 @@ def puzzle(visitor: Visitor) -> None:
 
 def search(visitor: Visitor) -> None:
     """Search the rules, and open a result."""
-    visitor.house.show_help("rules")
+    visitor.app.show_help("rules")
     visitor.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(visitor.house.window.focusWidget(), "share")
+    QTest.keyClicks(visitor.app.window.focusWidget(), "share")
     visitor.key(Qt.Key.Key_Return)
 
 
 def people(visitor: Visitor) -> None:
     """Open every person's book."""
-    visitor.house.people.open()
-    page = visitor.house.people.page
+    visitor.app.people.open()
+    page = visitor.app.people.page
     assert page is not None
     for person in visitor.library.people():
         page.opened.emit(person.id)
     for person in visitor.library.people()[:1]:
-        visitor.house.people.show_book(person)
+        visitor.app.people.show_book(person)
         settle()
         visitor.press("back")
 
@@ -113,22 +113,22 @@ def people(visitor: Visitor) -> None:
 def new_tables(visitor: Visitor) -> None:
     """Open the page for a new table of each game."""
     for game_id in registry.game_ids():
-        visitor.house.overlays.show_seats(game_id)
+        visitor.app.overlays.show_seats(game_id)
 
 
 def table(visitor: Visitor) -> None:
     """Play a little, open help pages, and leave."""
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     visitor.choose()
-    visitor.house.show_help("rules")
-    visitor.house.overlays.show_settings()
+    visitor.app.show_help("rules")
+    visitor.app.overlays.show_settings()
 
 
 def sheets(visitor: Visitor) -> None:
     """Open every sheet over a table; those of the window are closed first."""
-    window = visitor.house.window
-    visitor.house.tables.play("nyse")
+    window = visitor.app.window
+    visitor.app.tables.play("nyse")
     visitor.wait()
     for name in ("shortcuts", "fairness"):
         window.commands[name].trigger()
@@ -141,25 +141,25 @@ def sheets(visitor: Visitor) -> None:
 
 def quickly(visitor: Visitor) -> None:
     """Open every page and leave it before its deferred work is done."""
-    house = visitor.house
+    app = visitor.app
     for topic in ("rules", "about"):
-        house.show_help(topic)
-    house.overlays.show_settings()
-    house.people.open()
-    house.learning.open()
-    house.puzzling.open()
+        app.show_help(topic)
+    app.overlays.show_settings()
+    app.people.open()
+    app.learning.open()
+    app.puzzling.open()
     look_back(visitor)
     for game_id in ("nyse", "portfolio"):
-        house.tables.play(game_id)
-    house.show_evening()
-    house.show_past()
+        app.tables.play(game_id)
+    app.show_evening()
+    app.show_past()
 
 
 def end_of_a_game(visitor: Visitor) -> None:
     """Open the closing page of a game, and its replay from there."""
-    visitor.house.tables.resume(visitor.library.finished()[0].row)
+    visitor.app.tables.resume(visitor.library.finished()[0].row)
     visitor.wait()
-    visitor.house.tables.look_back_here(2)
+    visitor.app.tables.look_back_here(2)
 
 
 VISITS: dict[str, Visit] = {
@@ -168,17 +168,17 @@ VISITS: dict[str, Visit] = {
     "look-back, gone through": go_through,
     "look-back, played on": play_on,
     "look-back, from the table": end_of_a_game,
-    "past games": lambda visitor: visitor.house.show_past(),
-    "lessons": lambda visitor: visitor.house.learning.open(),
+    "past games": lambda visitor: visitor.app.show_past(),
+    "lessons": lambda visitor: visitor.app.learning.open(),
     "a lesson of each game": lessons,
     "puzzle": puzzle,
     "rules": search,
-    "fairness": lambda visitor: visitor.house.show_help("fairness"),
-    "shortcuts": lambda visitor: visitor.house.show_help("shortcuts"),
-    "about": lambda visitor: visitor.house.show_help("about"),
+    "fairness": lambda visitor: visitor.app.show_help("fairness"),
+    "shortcuts": lambda visitor: visitor.app.show_help("shortcuts"),
+    "about": lambda visitor: visitor.app.show_help("about"),
     "people": people,
-    "evening": lambda visitor: visitor.house.show_evening(),
-    "settings": lambda visitor: visitor.house.overlays.show_settings(),
+    "evening": lambda visitor: visitor.app.show_evening(),
+    "settings": lambda visitor: visitor.app.overlays.show_settings(),
     "new tables": new_tables,
     "table": table,
     "sheets": sheets,
@@ -207,9 +207,9 @@ def test_nothing_is_left_of_a_page(visitor: Visitor, way: Visit) -> None:
 
     def go() -> None:
         way(visitor)
-        visitor.house.show_lobby()
+        visitor.app.show_lobby()
         for game in library.unfinished():
-            visitor.house.forget(game.row)
+            visitor.app.forget(game.row)
         settle()
 
     go()  # creates what is cached on purpose

@@ -36,10 +36,10 @@ def answer(visitor: Visitor, *ways: str) -> list[str]:
     their texts.
     """
     asked: list[str] = []
-    timer = QTimer(visitor.house)
+    timer = QTimer(visitor.app)
 
     def look() -> None:
-        sheets = visitor.house.window.findChildren(MessageSheet, "library-question")
+        sheets = visitor.app.window.findChildren(MessageSheet, "library-question")
         shown = [sheet for sheet in sheets if sheet.isVisible()]
         if shown and len(asked) < len(ways):
             asked.append(shown[-1].text)
@@ -74,16 +74,16 @@ def test_without_the_library_one_can_play_and_the_file_stays(
     before = (folder / LIBRARY).read_bytes()
     visitor = visit(folder)
     asked = answer(visitor, "unkept")
-    visitor.house.open()
+    visitor.app.open()
     until(lambda: bool(asked))
     settle()
     assert str(folder) in asked[0]
     visitor.press("play-nyse")
     visitor.play(2)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert visitor.page == "lobby"
-    assert visitor.house.library is None
+    assert visitor.app.library is None
     assert (folder / LIBRARY).read_bytes() == before
     if holder is not None:
         holder.close()
@@ -94,20 +94,20 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     place.write_bytes(b"")
     visitor = visit(place / "data")
     asked = answer(visitor, "unkept")
-    visitor.house.open()
+    visitor.app.open()
     until(lambda: bool(asked))
-    visitor.house.overlays.show_settings()
+    visitor.app.overlays.show_settings()
     name = visitor.shown(QLineEdit, "set-names")
     name.setText("A")
     assert str(place) in visitor.message
     settle()
-    for sheet in visitor.house.window.findChildren(MessageSheet, "message"):
+    for sheet in visitor.app.window.findChildren(MessageSheet, "message"):
         sheet.close()
     name.setText("Ad")
     settle()
     assert visitor.message == "", "not again at every letter"
     visitor.press("back")
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.session.pace.set_mode("instant")
     visitor.play(1)
     assert visitor.session.controller.seats[0].name == "Ad"
@@ -164,7 +164,7 @@ def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
     assert str(kept) in visitor.message
     assert kept.read_bytes() == broken
     assert len(saved_games(visitor)) == 1
-    until(lambda: "won NYSE" in visitor.house.lobby._news)
+    until(lambda: "won NYSE" in visitor.app.lobby._news)
     visitor.press("continue-1")
     visitor.wait()
     assert len(kept_moves(visitor)) == 30
@@ -177,7 +177,7 @@ def test_where_nothing_can_be_rescued_it_is_said_and_asked_again(
     before = (folder / LIBRARY).read_bytes()
     visitor = visit(folder)
     asked = answer(visitor, "rescue", "unkept")
-    visitor.house.open()
+    visitor.app.open()
     until(lambda: len(asked) == 2)
     assert "No games can be rescued" in asked[1]
     assert (folder / LIBRARY).read_bytes() == before
@@ -192,7 +192,7 @@ def test_damage_that_only_a_long_look_finds_is_asked_about_before_anything_is_wr
     asked = answer(visitor, "rescue")
     visitor.enter()
     until(lambda: bool(asked))
-    until(lambda: visitor.house.library is not None)
+    until(lambda: visitor.app.library is not None)
     settle()
     (kept,) = folder.glob("library.aside*")
     assert kept.read_bytes() == broken
@@ -219,10 +219,10 @@ def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, fo
     holder = Library.open(folder)
     visitor = visit(folder)
     asked: list[str] = []
-    timer = QTimer(visitor.house)
+    timer = QTimer(visitor.app)
 
     def look() -> None:
-        sheet = visitor.house.window.findChild(MessageSheet, "library-question")
+        sheet = visitor.app.window.findChild(MessageSheet, "library-question")
         if isinstance(sheet, MessageSheet) and sheet.isVisible():
             asked.append(sheet.text)
             if len(asked) == 3:
@@ -235,7 +235,7 @@ def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, fo
     visitor.enter()
     timer.stop()
     assert len(asked) == 3
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     assert len(visitor.library.unfinished()) == 1
 
 
@@ -246,8 +246,8 @@ def test_a_library_that_fails_later_leaves_the_lobby_usable(
         raise StorageError(StorageCode.CANNOT_READ, Path("gone"))
 
     monkeypatch.setattr(Library, "shelf", fail)
-    visitor.house.tables.play("nyse")
-    visitor.house.show_lobby()
+    visitor.app.tables.play("nyse")
+    visitor.app.show_lobby()
     settle()
     assert visitor.page == "lobby"
     assert "gone" in visitor.message
@@ -263,8 +263,8 @@ def test_a_damaged_library_can_be_replaced_by_its_backup(visit: Visit, folder: P
     spoil(folder, "damaged")
     visitor = visit(folder)
     asked = answer(visitor, "restore")
-    visitor.house.open()
-    until(lambda: bool(asked) and visitor.house.library is not None)
+    visitor.app.open()
+    until(lambda: bool(asked) and visitor.app.library is not None)
     settle()
     assert len(visitor.library.finished()) == 1
     assert "library.aside" in visitor.message

@@ -67,10 +67,10 @@ class Library:
         self.kept = Shelf(looks)
         self.asked = 0
         self.fails = False
-        self.house: list[Person] = []
+        self.app: list[Person] = []
 
     def people(self) -> list[Person]:
-        return self.house
+        return self.app
 
     def shelf(self) -> Shelf:
         self.asked += 1
@@ -150,10 +150,10 @@ def test_a_library_that_was_closed_meanwhile_is_read_no_more(qtbot: QtBot) -> No
 
 def test_people_of_the_house_are_known_by_their_faces(qapp: QApplication) -> None:
     library = Library(looks=0)
-    library.house = [Person("p1", "Ada", Portrait(hat="fez"))]
+    library.app = [Person("p1", "Ada", Portrait(hat="fez"))]
     Hall(library).news.bring()
     assert portraits_at(["Ada"]) == (Portrait(hat="fez"),)
-    library.house = []
+    library.app = []
     Hall(library).news.bring()
     assert portraits_at(["Ada"]) != (Portrait(hat="fez"),)
 

@@ -17,11 +17,11 @@ from tests.app.visitor import Visitor, settle
 
 def sheets(visitor: Visitor) -> list[MessageSheet]:
     settle()
-    return visitor.house.window.findChildren(MessageSheet, "message")
+    return visitor.app.window.findChildren(MessageSheet, "message")
 
 
 def test_a_newer_message_takes_the_place_of_the_older(visitor: Visitor) -> None:
-    messages = visitor.house.messages
+    messages = visitor.app.messages
     messages.say("one")
     messages.say("two")
     (sheet,) = sheets(visitor)
@@ -29,7 +29,7 @@ def test_a_newer_message_takes_the_place_of_the_older(visitor: Visitor) -> None:
 
 
 def test_a_message_that_was_read_is_gone_and_the_next_one_comes(visitor: Visitor) -> None:
-    messages = visitor.house.messages
+    messages = visitor.app.messages
     messages.say("one")
     (sheet,) = sheets(visitor)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
@@ -39,7 +39,7 @@ def test_a_message_that_was_read_is_gone_and_the_next_one_comes(visitor: Visitor
 
 
 def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
-    visitor.house.messages.say("<b>evening</b>.stockgame")
+    visitor.app.messages.say("<b>evening</b>.stockgame")
     (sheet,) = sheets(visitor)
     (label,) = sheet.findChildren(Label)
     assert label.textFormat() is Qt.TextFormat.PlainText
@@ -47,15 +47,15 @@ def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
 
 def test_what_the_disk_did_is_told_in_words_and_all_else_as_it_says(visitor: Visitor) -> None:
     full = StorageError(StorageCode.DISK_FULL, Path("library.sqlite3"), "no room")
-    visitor.house.messages.show_error(full)
+    visitor.app.messages.show_error(full)
     assert visitor.message == storage_text(full) != str(full)
-    visitor.house.messages.show_error(RecordError("move 3: the pile is empty"))
+    visitor.app.messages.show_error(RecordError("move 3: the pile is empty"))
     assert visitor.message == "move 3: the pile is empty"
 
 
 def test_what_was_done_is_confirmed_on_one_note_that_says_the_latest(visitor: Visitor) -> None:
     for text in ("Saved", "Saved again"):
-        visitor.house.messages.confirm(text)
-    notes = visitor.house.window.findChildren(Toast)
+        visitor.app.messages.confirm(text)
+    notes = visitor.app.window.findChildren(Toast)
     assert [note.text for note in notes] == ["Saved again"]
     assert visitor.message == ""

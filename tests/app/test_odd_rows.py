@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
 
 def shown(visitor: Visitor) -> list[SavedGameCard]:
     settle()
-    return [card for card in visitor.house.lobby.findChildren(SavedGameCard) if card.isVisible()]
+    return [card for card in visitor.app.lobby.findChildren(SavedGameCard) if card.isVisible()]
 
 
 def await_saved_games(visitor: Visitor, count: int) -> None:
@@ -72,19 +72,19 @@ def test_an_odd_result_is_named_and_all_else_goes_on(
     odd, sound = two_games(folder)
     forge(folder, odd, result=result)
     visitor = visit(folder)
-    visitor.house.files.open(GOLDEN)
+    visitor.app.files.open(GOLDEN)
     visitor.enter()
-    until(lambda: visitor.house.session is not None)
-    visitor.house.show_lobby()
-    visitor.house.window.resize(1280, 720)  # three saved games have space
+    until(lambda: visitor.app.session is not None)
+    visitor.app.show_lobby()
+    visitor.app.window.resize(1280, 720)  # three saved games have space
     until(lambda: odd in {card.game.row for card in shown(visitor)})
     cards = shown(visitor)
     assert {card.game.row for card in cards} >= {odd, sound}
     assert cards[-1].game.row == odd
     assert "damaged" in cards[-1].game.where
     assert cards[-1].game.title == "NYSE"
-    visitor.house.tables.resume(odd)
-    visitor.house.show_lobby()
+    visitor.app.tables.resume(odd)
+    visitor.app.show_lobby()
     assert odd not in {card.game.row for card in shown(visitor)}, "the moves tell the result"
     assert [game.row for game in visitor.library.finished() if game.is_over] == [odd]
 

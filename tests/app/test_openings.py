@@ -44,5 +44,5 @@ def test_a_file_is_read_and_replayed() -> None:
 def test_options_that_cannot_be_are_refused_before_anything_is_kept(visitor: Visitor) -> None:
     library = visitor.library
     with pytest.raises(OptionError):
-        openings.deal(visitor.house.context, replace(SETUP, options={"board": "mountain"}))
+        openings.deal(visitor.app.context, replace(SETUP, options={"board": "mountain"}))
     assert library.unfinished() == []

@@ -33,13 +33,13 @@ def pages() -> set[int]:
 
 
 def test_pages_that_were_left_are_gone(visitor: Visitor) -> None:
-    house, before = visitor.house, pages()
+    app, before = visitor.app, pages()
     for _ in range(3):
         visitor.press("play-nyse")
-        house.overlays.show_settings()
-        house.show_help("rules")
-        house.show_lobby()
-    until(lambda: house.window.findChild(Dimmer) is None)
+        app.overlays.show_settings()
+        app.show_help("rules")
+        app.show_lobby()
+    until(lambda: app.window.findChild(Dimmer) is None)
     settle()
     assert pages() <= before
 
@@ -51,7 +51,7 @@ def test_rules_and_back_from_the_table(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_F1)
     assert visitor.page == "help"
     visitor.press("back")
-    assert visitor.house.window.page is page
+    assert visitor.app.window.page is page
     visitor.play(1)
 
 
@@ -59,7 +59,7 @@ def test_escape_opens_the_menu_on_the_table(visitor: Visitor) -> None:
     visitor.press("play-nyse")
     visitor.wait()
     visitor.key(Qt.Key.Key_Escape)
-    menu = child(visitor.house.window, QMenu, "main-menu")
+    menu = child(visitor.app.window, QMenu, "main-menu")
     assert menu.isVisible()
     visitor.key(Qt.Key.Key_Escape)
     assert not menu.isVisible()
@@ -82,34 +82,34 @@ def test_a_table_being_laid_survives_a_look_at_the_rules(visitor: Visitor) -> No
 
 @pytest.mark.parametrize("name", ["people", "learning", "puzzling"])
 def test_a_page_opened_again_is_the_one_that_is_looked_after(visitor: Visitor, name: str) -> None:
-    controller = getattr(visitor.house, name)
+    controller = getattr(visitor.app, name)
     for _ in range(2):
         controller.open()
     settle()
-    assert controller.page is visitor.house.window.page
-    visitor.house.show_lobby()
+    assert controller.page is visitor.app.window.page
+    visitor.app.show_lobby()
     settle()
     assert controller.page is None
 
 
 def test_pages_opened_again_do_not_pile_up(visitor: Visitor) -> None:
     for _ in range(3):
-        visitor.house.overlays.show_settings()
-        visitor.house.show_help("rules")
+        visitor.app.overlays.show_settings()
+        visitor.app.show_help("rules")
     settle()
-    assert visitor.house.window._stack.count() == 3
+    assert visitor.app.window._stack.count() == 3
     visitor.press("back")
     visitor.press("back")
     settle()
     assert visitor.page == "lobby"
-    assert visitor.house.window._stack.count() == 1
+    assert visitor.app.window._stack.count() == 1
 
 
 def test_the_last_table_of_a_game_is_offered_again(visitor: Visitor) -> None:
     visitor.press("seats-nyse")
     visitor.press("preset-people-2")
     visitor.press("start-table")
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.press("seats-nyse")
     assert visitor.see("seat-2-name") is not None
@@ -124,14 +124,14 @@ def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> No
         name = visitor.shown(QLineEdit, f"seat-{seat}-name")
         name.setText(text)
     visitor.press("start-table")
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.press("seats-portfolio")
     visitor.press("preset-people-2")
     settle()
     offered = [visitor.see(f"seat-{seat}-name") for seat in (1, 2)]
     assert [field.text() for field in offered if isinstance(field, QLineEdit)] == ["Ada", "Zoe"]
-    assert visitor.house.preferences.settings.names == ("Ada", "Zoe")
+    assert visitor.app.preferences.settings.names == ("Ada", "Zoe")
 
 
 def test_every_refusal_of_nyse_leads_to_its_place_in_the_rules(visitor: Visitor) -> None:
@@ -175,12 +175,12 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     sharing = visitor.shown(SegmentRow, "handover")
     sharing.segment("peek").click()
     visitor.press("start-table")
-    settings = visitor.house.preferences.settings
+    settings = visitor.app.preferences.settings
     assert usual_ways(settings, "nyse") == ("peek", USUAL_LEVEL)
     assert usual_ways(settings, "portfolio") == ("curtain", USUAL_LEVEL)
-    preferences = visitor.house.preferences
+    preferences = visitor.app.preferences
     preferences.keep(preferences.settings.with_sharing("exchange", "trusting", "shrewd"))
-    visitor.house.overlays.show_seats("exchange")
+    visitor.app.overlays.show_seats("exchange")
     page = visitor.at(NewTable)
     assert page.chosen_setup().handover == "trusting"
     assert {seat.level for seat in page.chosen_setup().seats} == {"", "shrewd"}

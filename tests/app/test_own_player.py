@@ -44,7 +44,7 @@ def enter(visit: Visit, home: Path) -> Enter:
         if before:
             before[-1].leave()
         visitor = visit(home)
-        visitor.house._asks = True
+        visitor.app._asks = True
         before.append(visitor.enter())
         settle()
         return visitor
@@ -53,12 +53,12 @@ def enter(visit: Visit, home: Path) -> Enter:
 
 
 def card(visitor: Visitor) -> NameCard | None:
-    found = [each for each in visitor.house.window.findChildren(NameCard) if each.isVisible()]
+    found = [each for each in visitor.app.window.findChildren(NameCard) if each.isVisible()]
     return found[0] if found else None
 
 
 def corner(visitor: Visitor) -> PlayerCorner:
-    return child(visitor.house.lobby, PlayerCorner)
+    return child(visitor.app.lobby, PlayerCorner)
 
 
 def answer(visitor: Visitor, name: str) -> None:
@@ -79,7 +79,7 @@ def skip(visitor: Visitor) -> None:
 def finish_a_game(visitor: Visitor) -> None:
     visitor.press("play-nyse")
     visitor.play_to_the_end()
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
 
 
@@ -125,7 +125,7 @@ def test_games_played_before_become_the_new_persons_if_they_wish(enter: Enter) -
     finish_a_game(visitor)
     (before,) = visitor.library.people()
     assert before.name == PERSON_NAMES[0]
-    visitor.house.own_player._ask(visitor.library)
+    visitor.app.own_player._ask(visitor.library)
     settle()
     shown = card(visitor)
     assert shown is not None
@@ -133,7 +133,7 @@ def test_games_played_before_become_the_new_persons_if_they_wish(enter: Enter) -
     answer(visitor, "Ada")
     (person,) = visitor.library.people()
     assert (person.id, person.name) == (before.id, "Ada")
-    assert visitor.house.preferences.settings.names == ("Ada",)
+    assert visitor.app.preferences.settings.names == ("Ada",)
     until(lambda: "Next" in corner(visitor).accessibleName())
 
 
@@ -141,7 +141,7 @@ def test_games_played_before_stay_whose_they_were_if_not(enter: Enter) -> None:
     visitor = enter()
     skip(visitor)
     finish_a_game(visitor)
-    visitor.house.own_player._ask(visitor.library)
+    visitor.app.own_player._ask(visitor.library)
     settle()
     shown = card(visitor)
     assert shown is not None
@@ -154,7 +154,7 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     visitor = enter()
     answer(visitor, "Ada")
     finish_a_game(visitor)
-    visitor.house.people._welcome("Bela")
+    visitor.app.people._welcome("Bela")
     settle()
     corner(visitor).click()
     settle()
@@ -168,7 +168,7 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     QTest.keyClick(book, Qt.Key.Key_P)
     settle()
     assert visitor.page == "people-page"
-    shown = visitor.house.people._facts().open
+    shown = visitor.app.people._facts().open
     assert shown is not None
     assert shown.name == "Ada"
 
@@ -176,8 +176,8 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
 def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> None:
     visitor = enter()
     answer(visitor, "Ada")
-    visitor.house.people._welcome("Bela")
-    visitor.house.lobby.people_requested.emit()
+    visitor.app.people._welcome("Bela")
+    visitor.app.lobby.people_requested.emit()
     settle()
     ids = {each.name: each.id for each in visitor.library.people()}
     page = visitor.at(PeoplePage)
@@ -196,7 +196,7 @@ def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> No
 
 def test_who_has_a_name_is_not_asked(visit: Visit, folder: Path) -> None:
     visitor = visit(folder)
-    visitor.house._asks = True
+    visitor.app._asks = True
     visitor.enter()
     settle()
     assert card(visitor) is None

@@ -37,10 +37,10 @@ def visitor(visit: Visit, tmp_path: Path) -> Visitor:
 
 def open_list(visitor: Visitor) -> PastPage:
     visitor.key(Qt.Key.Key_G)
-    page = visitor.house.past.page
+    page = visitor.app.past.page
     assert page is not None
     until(lambda: len(page.model.games) == 3)
-    assert visitor.house.window.page is page
+    assert visitor.app.window.page is page
     return page
 
 
@@ -61,7 +61,7 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_for_the_list(visitor: Vi
     assert shown.step == shown.reel.total
     assert shown.reel.viewpoints == (0, 1)
     visitor.key(Qt.Key.Key_Escape)
-    assert visitor.house.window.page is page
+    assert visitor.app.window.page is page
     chosen = page.list.chosen()
     assert chosen is not None
     assert chosen.row == page.model.games[1].row
@@ -79,9 +79,9 @@ def test_a_running_game_goes_on(visitor: Visitor) -> None:
     page = open_list(visitor)
     row = page.model.games[0].row
     visitor.key(Qt.Key.Key_Return)
-    until(lambda: visitor.house.session is not None)
-    assert visitor.house.session is not None
-    assert visitor.house.session.row == row
+    until(lambda: visitor.app.session is not None)
+    assert visitor.app.session is not None
+    assert visitor.app.session.row == row
 
 
 def test_a_removed_game_is_gone_from_the_library(visitor: Visitor) -> None:
@@ -95,8 +95,8 @@ def test_a_removed_game_is_gone_from_the_library(visitor: Visitor) -> None:
 def test_escape_leads_back_to_the_lobby(visitor: Visitor) -> None:
     open_list(visitor)
     visitor.key(Qt.Key.Key_Escape)
-    assert visitor.house.window.page is visitor.house.lobby
-    assert visitor.house.past.page is None
+    assert visitor.app.window.page is visitor.app.lobby
+    assert visitor.app.past.page is None
 
 
 def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) -> None:
@@ -110,7 +110,7 @@ def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) ->
     library = visitor.library
     before = len(library.unfinished())
     visitor.key(Qt.Key.Key_P)
-    session = visitor.house.session
+    session = visitor.app.session
     assert session is not None
     assert session.row is not None
     kept = library.game(session.row)
@@ -143,7 +143,7 @@ def test_the_log_of_a_game_that_is_over_leads_to_its_moves(visitor: Visitor) -> 
     open_list(visitor)
     visitor.key(Qt.Key.Key_Return)
     visitor.play_to_the_end()
-    session = visitor.house.session
+    session = visitor.app.session
     assert session is not None
     assert session.is_over
     session.page.end_sheet.hide()
@@ -154,7 +154,7 @@ def test_the_log_of_a_game_that_is_over_leads_to_its_moves(visitor: Visitor) -> 
     shown = visitor.at(LookBackPage)
     assert shown.step == entry.step
     visitor.key(Qt.Key.Key_Escape)
-    assert visitor.house.window.page is session.page
+    assert visitor.app.window.page is session.page
 
 
 SUMMARY = GameSummary(

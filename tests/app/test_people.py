@@ -38,7 +38,7 @@ def open_page(visitor: Visitor) -> PeoplePage:
 
 
 def controller(visitor: Visitor) -> PeopleController:
-    return visitor.house.people
+    return visitor.app.people
 
 
 def names(visitor: Visitor) -> list[str]:
@@ -74,12 +74,12 @@ def test_two_are_made_one_and_the_evening_knows(visitor: Visitor) -> None:
     for key in ("p1", "p2"):
         library.save_person(Person(key, "Ada"))
     library.begin_evening(Evening().come("p2"))
-    visitor.house.evening.manager.load_last()
+    visitor.app.evening.manager.load_last()
     page = open_page(visitor)
     page.opened.emit("p1")
     page.merged.emit("p2")
     assert [person.id for person in library.people()] == ["p1"]
-    manager = visitor.house.evening.manager
+    manager = visitor.app.evening.manager
     assert manager.evening is not None
     assert manager.evening.present == ("p1",)
 
@@ -176,12 +176,12 @@ def test_the_evening_leads_here_and_back(visitor: Visitor) -> None:
 
 
 def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor: Visitor) -> None:
-    preferences = visitor.house.preferences
+    preferences = visitor.app.preferences
     table = GameSetup("nyse", (person("Ada"), person("Bo")))
     settings = preferences.settings.model_copy(update={"names": ("Ada", "Bo")})
     preferences.keep(settings.with_wishes("nyse", to_values(table)))
-    visitor.house.tables.deal(table)
-    visitor.house.show_lobby()
+    visitor.app.tables.deal(table)
+    visitor.app.show_lobby()
     page = open_page(visitor)
     ada = next(known for known in visitor.library.people() if known.name == "Ada")
     page.changed.emit(ada.renamed("Ada L."))
@@ -205,27 +205,27 @@ def test_whoever_has_not_played_yet_is_seated_at_a_new_table(visitor: Visitor) -
     assert [seat.name for seat in table.chosen_setup().seats if seat.is_human] == ["Zoe"]
     visitor.press("back")
     settle()
-    assert visitor.house.window.page is page, "back leads to the book"
+    assert visitor.app.window.page is page, "back leads to the book"
 
 
 def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
     hosted = []
     for _ in range(2):
-        manager = visitor.house.evening.manager
+        manager = visitor.app.evening.manager
         manager.plan()
         for name in ("Ada", "Bela"):
             manager.welcome(name, from_nothing=False)
-        visitor.house.show_evening()
-        visitor.house.evening.begin_next()
+        visitor.app.show_evening()
+        visitor.app.evening.begin_next()
         visitor.play_to_the_end()
-        visitor.house.show_evening()
+        visitor.app.show_evening()
         manager.do(lambda evening: evening.end())
-        visitor.house.show_lobby()
+        visitor.app.show_lobby()
         assert manager.evening is None, "the next one begins anew"
         hosted.append(visitor.library.evenings())
     assert [len(kept) for kept in hosted] == [1, 2]
     assert names(visitor) == ["Ada", "Bela"], "who came again is the same person"
-    visitor.house.people.open()
+    visitor.app.people.open()
     page = visitor.at(PeoplePage)
     book = page.facts.book
     assert book is not None
@@ -240,13 +240,13 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
 ) -> None:
     """Their games are in nobody else's book, and a new name keeps the earlier games."""
     visitor = visit(prepare(tmp_path / "data", QUICK.model_copy(update={"names": ()}))).enter()
-    house = visitor.house
-    house.tables.play("nyse")
+    app = visitor.app
+    app.tables.play("nyse")
     visitor.play_to_the_end(3)
     if count == 2:
-        house.tables.deal(GameSetup("nyse", people((), 2), handover="trusting"))
+        app.tables.deal(GameSetup("nyse", people((), 2), handover="trusting"))
         visitor.play_to_the_end()
-    house.show_lobby()
+    app.show_lobby()
     page = open_page(visitor)
     assert names(visitor) == sorted(PERSON_NAMES[:count])
     played = {}
@@ -257,7 +257,7 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     assert played == dict(zip(PERSON_NAMES, (count, 1)[:count], strict=False))
     first = next(known for known in visitor.library.people() if known.name == PERSON_NAMES[0])
     page.changed.emit(first.renamed("Zoe"))
-    house.tables.play("nyse")
+    app.tables.play("nyse")
     assert visitor.library.unfinished()[0].seats[0].person == first.id
     assert len(names(visitor)) == count, "the next game makes nobody new"
 
@@ -266,13 +266,11 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
 @pytest.mark.parametrize(
     "meanwhile",
     [
-        lambda visitor: visitor.house.show_lobby(),
-        lambda visitor: visitor.house.people.open(),
-        lambda visitor: visitor.house.preferences.apply(
-            QUICK.model_copy(update={"language": "de"})
-        ),
+        lambda visitor: visitor.app.show_lobby(),
+        lambda visitor: visitor.app.people.open(),
+        lambda visitor: visitor.app.preferences.apply(QUICK.model_copy(update={"language": "de"})),
         lambda visitor: visitor.library.remove_person(visitor.library.people()[0].id),
-        lambda visitor: visitor.house.window.close(),
+        lambda visitor: visitor.app.window.close(),
     ],
     ids=["left", "opened again", "in German", "removed", "closed"],
 )

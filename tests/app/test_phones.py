@@ -21,12 +21,12 @@ from tests.ui.finding import child
 
 def lay(visitor: Visitor) -> None:
     seats = person("Ada"), person("Bela"), bot("Bot", "random")
-    visitor.house.tables.deal(GameSetup("nyse", seats, handover="phones", first=0))
+    visitor.app.tables.deal(GameSetup("nyse", seats, handover="phones", first=0))
     visitor.wait()
 
 
 def sheet_of(visitor: Visitor) -> PhonesSheet | None:
-    found = visitor.house.window.findChild(PhonesSheet)
+    found = visitor.app.window.findChild(PhonesSheet)
     return found if found is not None and not found.isHidden() else None
 
 
@@ -60,7 +60,7 @@ def test_the_door_opens_by_a_press_and_closes_with_the_table(
     qtbot.waitUntil(lambda: door.state == "open")
     assert listening() == {door.port}
     sheet.accept()
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     assert door.state == "shut"
     assert not listening()
 
@@ -70,7 +70,7 @@ def test_a_name_typed_on_a_phone_is_at_the_table_and_known_from_then_on(
 ) -> None:
     visitor = visit(tmp_path).enter()
     lay(visitor)
-    library, session = visitor.house.library, visitor.session
+    library, session = visitor.app.library, visitor.session
     assert library is not None
     zoe = person_called(library, "Zoe")
     for seat, name in ((0, "zoe"), (1, "Yan")):
@@ -82,11 +82,11 @@ def test_a_name_typed_on_a_phone_is_at_the_table_and_known_from_then_on(
 
 def test_a_setting_turns_phones_off_for_good(qtbot: QtBot, visit: Visit, tmp_path: Path) -> None:
     visitor = visit(tmp_path).enter()
-    settings: Settings = visitor.house.preferences.settings
-    visitor.house.preferences.apply(settings.model_copy(update={"phones": False}))
+    settings: Settings = visitor.app.preferences.settings
+    visitor.app.preferences.apply(settings.model_copy(update={"phones": False}))
     lay(visitor)
     qtbot.wait(20)
     assert sheet_of(visitor) is None
-    assert not visitor.house.window.commands["phones"].isVisible()
-    visitor.house.window.commands["phones"].trigger()
+    assert not visitor.app.window.commands["phones"].isVisible()
+    visitor.app.window.commands["phones"].trigger()
     assert sheet_of(visitor) is None

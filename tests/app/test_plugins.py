@@ -257,29 +257,29 @@ def test_a_game_from_outside_is_played_learned_and_looked_back_at_in_german(
 ) -> None:
     visitor = visit_with(language="de")
     assert visitor.message == ""
-    house = visitor.house
-    assert house.lobby.findChild(GameBox, "box-lemonade") is not None
+    app = visitor.app
+    assert app.lobby.findChild(GameBox, "box-lemonade") is not None
     assert face_of("lemonade").subtitle() == "ein paar Tage Sonne oder Regen"
     visitor.press("play-lemonade")
     settle()
     assert "Tag 1 von 2" in visitor.session.page.bar.status
     visitor.play_to_the_end()
     assert "hat einen Preis gewählt" in str(visitor.session.page.outline.nodes())
-    house.tables.look_back_here()
+    app.tables.look_back_here()
     settle()
-    assert house.window.findChildren(LookBackPage)
+    assert app.window.findChildren(LookBackPage)
     assert visitor.session.record().x_package == "stockgames-lemons"
-    house.show_help("rules")
+    app.show_help("rules")
     settle()
-    learning = house.learning
+    learning = app.learning
     learning.begin_number("lemonade", 1)
     settle()
     while learning.coach is not None and learning.coach.mood != "done":
         go_on(visitor)
     assert learning.progress.is_done("lemonade", "price")
-    house.puzzling.open_game("lemonade")
+    app.puzzling.open_game("lemonade")
     settle()
-    assert house.window.findChildren(PuzzlePage)
+    assert app.window.findChildren(PuzzlePage)
 
 
 def test_the_puzzle_of_the_day_is_the_same_whatever_is_installed(tmp_path: Path) -> None:
@@ -306,7 +306,7 @@ def test_the_window_says_at_its_start_what_was_left_out(
     visitor.press("play-nyse")
     settle()
     visitor.play(1)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert visitor.message == "", "it is said once"
 
@@ -350,9 +350,9 @@ def test_a_lesson_that_breaks_off_is_left_with_a_sentence(
     visit_with: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch, changes: Changes
 ) -> None:
     visitor = visit_with(changes)
-    trouble = CrashReporter(visitor.house, visitor.house._folder)
+    trouble = CrashReporter(visitor.app, visitor.app._folder)
     monkeypatch.setattr("sys.excepthook", trouble.hook)
-    learning = visitor.house.learning
+    learning = visitor.app.learning
     try:
         learning.begin_number("lemonade", 1)
         settle()
@@ -400,7 +400,7 @@ def test_a_game_whose_package_is_gone_waits_in_the_lobby(
     settle()
     visitor.play(1)
     record = visitor.session.record().to_json()
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.leave()
     shutil.rmtree(tmp_path / "lemons-1.0.dist-info")

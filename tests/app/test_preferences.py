@@ -30,7 +30,7 @@ def test_settings_hold_at_once_and_the_game_goes_on(visitor: Visitor, folder: Pa
     before = visitor.session.controller.scheduler.seconds
     for name in ("language-de", "theme-daylight", "pace-fast", "more-settings", "thinking-long"):
         visitor.press(name)
-    assert visitor.house.look.theme is DAYLIGHT
+    assert visitor.app.look.theme is DAYLIGHT
     assert visitor.session.pace.mode == "fast"
     assert visitor.session.controller.scheduler.seconds > before
     visitor.press("back")
@@ -39,7 +39,7 @@ def test_settings_hold_at_once_and_the_game_goes_on(visitor: Visitor, folder: Pa
     kept, _ = read_settings(folder)
     assert (kept.language, kept.theme, kept.pace) == ("de", "daylight", "fast")
     assert kept.thinking == "long"
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert "drei" in saved_games(visitor)[0].game.who
 
@@ -52,12 +52,12 @@ def test_the_pace_chosen_at_the_table_is_kept(visitor: Visitor, folder: Path) ->
 
 def test_the_window_comes_back_where_it_was(visit: Visit, folder: Path) -> None:
     visitor = visit(folder).enter()
-    usual = visitor.house.window.height()
-    visitor.house.window.resize(visitor.house.window.width(), usual - 50)
+    usual = visitor.app.window.height()
+    visitor.app.window.resize(visitor.app.window.width(), usual - 50)
     settle()
     visitor.leave()
     again = visit(folder)
-    assert again.house.window.height() == usual - 50
+    assert again.app.window.height() == usual - 50
 
 
 def test_a_window_that_was_not_moved_writes_nothing(visit: Visit, folder: Path) -> None:

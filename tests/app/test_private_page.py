@@ -28,7 +28,7 @@ def at_table(visitor: Visitor, game: str, *names: str, handover: str = "curtain"
         visitor.library.save_person(one)
     bots = [bot(f"Bot {n}", "random") for n in range(3 - len(names))]
     seats = (*map(person, names), *bots)
-    visitor.house.tables.deal(GameSetup(game, seats, handover=handover, first=0))
+    visitor.app.tables.deal(GameSetup(game, seats, handover=handover, first=0))
     visitor.wait()
 
 
@@ -55,7 +55,7 @@ def lift_for(visitor: Visitor, name: str) -> None:
 
 def test_the_page_is_of_whom_the_curtain_was_lifted_for(visitor: Visitor) -> None:
     at_table(visitor, "portfolio", "Ada", "Bela")
-    look = visitor.house.look
+    look = visitor.app.look
     lift_for(visitor, "Ada")
     assert words() == "Einstellungen"
     assert (look.four_colour_suits, look.hand_order, look.text_size) == (True, "rank", 1.5)
@@ -71,10 +71,10 @@ def test_the_page_is_of_whom_the_curtain_was_lifted_for(visitor: Visitor) -> Non
 def test_the_lobby_is_the_houses_again(visitor: Visitor) -> None:
     at_table(visitor, "portfolio", "Ada", "Bela")
     lift_for(visitor, "Ada")
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert words() == "Settings"
-    assert visitor.house.look.hand_order == ""
+    assert visitor.app.look.hand_order == ""
 
 
 def test_who_plays_alone_has_it_their_way_all_the_time(visitor: Visitor) -> None:
@@ -97,10 +97,10 @@ def test_settings_of_the_house_wait_behind_somebodys_tastes(
     visitor = visit(folder).enter()
     at_table(visitor, "portfolio", "Ada", "Bela")
     lift_for(visitor, "Ada")
-    visitor.house.overlays.show_settings()
+    visitor.app.overlays.show_settings()
     visitor.press("more-settings")
     visitor.press("four_colour_suits-on")
     visitor.press("four_colour_suits-off")
-    assert visitor.house.look.four_colour_suits, "Ada's stay"
-    visitor.house.show_lobby()
-    assert not visitor.house.look.four_colour_suits
+    assert visitor.app.look.four_colour_suits, "Ada's stay"
+    visitor.app.show_lobby()
+    assert not visitor.app.look.four_colour_suits

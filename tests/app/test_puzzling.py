@@ -34,7 +34,7 @@ def _two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def of_today(visitor: Visitor) -> Button:
     """Return the button in Learn that opens the puzzle of the day."""
-    lessons = visitor.house.learning.page
+    lessons = visitor.app.learning.page
     assert lessons is not None
     return child(lessons, Button, "todays-puzzle")
 
@@ -64,16 +64,16 @@ def test_an_answered_day_counts_once_and_is_kept(
     today = date(2026, 11, 28).toordinal()  # with few puzzles, days may repeat the previous day's
     monkeypatch.setattr("stockgames.app.puzzling._today", lambda: today)
     page = sit(visitor)
-    assert visitor.house.learning.progress.days == frozenset()
+    assert visitor.app.learning.progress.days == frozenset()
     answer(page, Qt.Key.Key_D)
-    assert visitor.house.learning.progress.days == {today}, "rightly or not"
+    assert visitor.app.learning.progress.days == {today}, "rightly or not"
     QTest.keyClick(page, Qt.Key.Key_Return)
     settle()
     following = puzzle(visitor)
     assert following is not page
     assert following.laid.puzzle != page.laid.puzzle
     answer(following)
-    assert visitor.house.learning.progress.days == {today}
+    assert visitor.app.learning.progress.days == {today}
 
 
 def test_the_lessons_do_not_show_between_two_puzzles(
@@ -82,13 +82,13 @@ def test_the_lessons_do_not_show_between_two_puzzles(
     page = sit(visitor)
     answer(page)
     shown: list[Page] = []
-    show = visitor.house.window.show_page
+    show = visitor.app.window.show_page
 
     def noted(new: Page, how: PageTransition = PageTransition.FADE) -> None:
         shown.append(new)
         show(new, how)
 
-    monkeypatch.setattr(visitor.house.window, "show_page", noted)
+    monkeypatch.setattr(visitor.app.window, "show_page", noted)
     QTest.keyClick(page, Qt.Key.Key_Return)
     settle()
     assert shown == [puzzle(visitor)]
@@ -101,7 +101,7 @@ def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
     answer(page)
     QTest.keyClick(page, Qt.Key.Key_P)
     settle()
-    session = visitor.house.tables.session
+    session = visitor.app.tables.session
     assert session is not None
     match = session._match
     assert match.is_study
@@ -111,10 +111,10 @@ def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
 
 
 def leave_by(visitor: Visitor, way: str) -> None:
-    session = visitor.house.tables.session
+    session = visitor.app.tables.session
     assert session is not None
     if way == "menu":
-        visitor.house.window.commands["puzzle"].trigger()
+        visitor.app.window.commands["puzzle"].trigger()
     else:
         session.page.end_sheet.lobby.emit()
     settle()
@@ -129,18 +129,18 @@ def test_who_leaves_what_was_played_out_comes_back_to_the_answer(
     settle()
     page = puzzle(visitor)
     answer(page, Qt.Key.Key_C)
-    assert not visitor.house.window.commands["puzzle"].isVisible()
+    assert not visitor.app.window.commands["puzzle"].isVisible()
     QTest.keyClick(page, Qt.Key.Key_P)
     settle()
-    assert visitor.house.window.commands["puzzle"].isVisible()
+    assert visitor.app.window.commands["puzzle"].isVisible()
     leave_by(visitor, way)
     back = puzzle(visitor)
     assert (back.laid.puzzle, back.chosen) == (page.laid.puzzle, 2)
-    assert visitor.house.tables.session is None
-    assert not visitor.house.window.commands["puzzle"].isVisible()
+    assert visitor.app.tables.session is None
+    assert not visitor.app.window.commands["puzzle"].isVisible()
     QTest.keyClick(back, Qt.Key.Key_Escape)
     settle()
-    assert visitor.house.window.page is visitor.house.learning.page
+    assert visitor.app.window.page is visitor.app.learning.page
 
 
 def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
@@ -184,10 +184,10 @@ def several(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Puzzle, ...]]:
 
 def choose(visitor: Visitor, game_id: str) -> PuzzlePage:
     """Press the button for a game's puzzles in Learn."""
-    if visitor.house.learning.page is not visitor.house.window.page:
+    if visitor.app.learning.page is not visitor.app.window.page:
         visitor.key(Qt.Key.Key_L)
         settle()
-    lessons = visitor.house.learning.page
+    lessons = visitor.app.learning.page
     assert lessons is not None
     button = child(lessons, Button, f"puzzles-{game_id}")
     assert button.isVisibleTo(lessons)
@@ -243,7 +243,7 @@ def test_they_go_on_where_somebody_left_and_count_for_no_day(
 ) -> None:
     following = go_on(visitor, choose(visitor, "nyse")).laid.puzzle
     leave(visitor)
-    assert visitor.house.learning.progress.days == frozenset()
+    assert visitor.app.learning.progress.days == frozenset()
     assert choose(visitor, "portfolio").laid.puzzle in several["portfolio"]
     leave(visitor)
     assert choose(visitor, "nyse").laid.puzzle == following
@@ -262,7 +262,7 @@ def test_the_puzzle_of_the_day_is_as_it_was_left(
     leave(visitor)
     button = of_today(visitor)
     assert button.text() == say("puzzles-next")
-    assert visitor.house.learning.progress.days == {date.today().toordinal()}
+    assert visitor.app.learning.progress.days == {date.today().toordinal()}
 
 
 def test_who_plays_one_of_a_game_out_comes_back_to_it(

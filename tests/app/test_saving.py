@@ -31,31 +31,31 @@ class Dialog(NamedTuple):
 
 
 def _save_game(visitor: Visitor) -> None:
-    if visitor.house.session is None:
-        visitor.house.tables.play("nyse")
+    if visitor.app.session is None:
+        visitor.app.tables.play("nyse")
         visitor.wait()
-    visitor.house.window.commands["save"].trigger()
+    visitor.app.window.commands["save"].trigger()
 
 
 def _save_evening(visitor: Visitor) -> None:
-    visitor.house.show_evening()
-    visitor.house.evening.manager.welcome("Ada", from_nothing=False)
-    assert visitor.house.evening.page is not None
-    visitor.house.evening.page.exported.emit()
+    visitor.app.show_evening()
+    visitor.app.evening.manager.welcome("Ada", from_nothing=False)
+    assert visitor.app.evening.page is not None
+    visitor.app.evening.page.exported.emit()
 
 
 def _save_person(visitor: Visitor) -> None:
-    if visitor.house.people.page is None:
+    if visitor.app.people.page is None:
         visitor.library.save_person(Person("p1", "Ada"))
-        visitor.house.people.open()
-    assert visitor.house.people.page is not None
-    visitor.house.people.page.exported.emit("p1")
+        visitor.app.people.open()
+    assert visitor.app.people.page is not None
+    visitor.app.people.page.exported.emit("p1")
 
 
 def _look_back(kind: str) -> Callable[[Visitor], None]:
     def save(visitor: Visitor) -> None:
-        if visitor.house.session is None:
-            visitor.house.files.open(GOLDEN)
+        if visitor.app.session is None:
+            visitor.app.files.open(GOLDEN)
         page = visitor.at(LookBackPage)
         page.exported.emit(kind)
 
@@ -198,7 +198,7 @@ def test_a_persons_name_becomes_the_name_of_a_file_in_the_folder(
 ) -> None:
     """`tests/storage/test_files.py` tries what else can be in a name."""
     visitor.library.save_person(Person("p1", "../../a\\c:<b>?</b>"))
-    visitor.house.people.open()
+    visitor.app.people.open()
     _save_person(visitor)
     (offered,) = map(Path, answers.offered)
     assert offered.name.endswith(".person.json")

@@ -72,7 +72,7 @@ def test_a_record_opened_a_second_time_is_handed_to_the_open_window(
     file.write_bytes(GOLDEN.read_bytes())
     words = [word.format(path=file, url=file.as_uri()), *([name] if word == "--" else [])]
     second = start_again(folder, *words, cwd=tmp_path)
-    until(lambda: visitor.house.session is not None, seconds=60)
+    until(lambda: visitor.app.session is not None, seconds=60)
     visitor.wait()
     assert visitor.session.record().model_dump() == read_record_file(GOLDEN).model_dump()
     assert second.communicate()[0] == ""
@@ -80,14 +80,14 @@ def test_a_record_opened_a_second_time_is_handed_to_the_open_window(
 
 
 def test_a_second_lobby_brings_the_first_to_the_front(visitor: Visitor, folder: Path) -> None:
-    visitor.house.window.showMinimized()
+    visitor.app.window.showMinimized()
     second = start_again(folder)
     until(lambda: second.poll() is not None, seconds=60)
     assert second.communicate()[0] == ""
     assert second.returncode == 0
     settle()
-    assert not visitor.house.window.windowState() & Qt.WindowState.WindowMinimized
-    assert not visitor.house.window.findChildren(MessageSheet)
+    assert not visitor.app.window.windowState() & Qt.WindowState.WindowMinimized
+    assert not visitor.app.window.findChildren(MessageSheet)
 
 
 def test_two_that_start_at_once_end_as_one(
@@ -101,15 +101,15 @@ def test_two_that_start_at_once_end_as_one(
     quits: list[bool] = []
     monkeypatch.setattr(QApplication, "quit", lambda: quits.append(True))
     second = visit(folder)
-    second.house.files.open(GOLDEN)
-    second.house.open()
+    second.app.files.open(GOLDEN)
+    second.app.open()
     until(lambda: bool(quits))
     settle()
     assert rung == []
-    assert second.house.session is None
-    assert second.house.library is None
-    assert not second.house.window.findChildren(MessageSheet)
-    assert first.house.library is not None
+    assert second.app.session is None
+    assert second.app.library is None
+    assert not second.app.window.findChildren(MessageSheet)
+    assert first.app.library is not None
 
 
 def test_a_window_that_just_closes_is_waited_for(
@@ -118,7 +118,7 @@ def test_a_window_that_just_closes_is_waited_for(
     holder = Library.open(folder)
     monkeypatch.setattr("stockgames.app.library_opener.time.sleep", lambda _: holder.close())
     visitor = visit(folder).enter()
-    assert not visitor.house.window.findChildren(MessageSheet)
+    assert not visitor.app.window.findChildren(MessageSheet)
 
 
 @pytest.mark.parametrize("place", [True, False], ids=["socket", "port"])
@@ -147,7 +147,7 @@ def test_the_desktops_leave_to_come_forward_is_passed_on(
 
 @pytest.fixture
 def listening(folder: Path, visitor: Visitor) -> SecondStarts:
-    (found,) = visitor.house.findChildren(SecondStarts)
+    (found,) = visitor.app.findChildren(SecondStarts)
     assert isinstance(found, SecondStarts)
     return found
 
@@ -166,7 +166,7 @@ def test_junk_costs_a_closed_connection_and_nothing_else(
         pytest.skip("no such sockets there")
     monkeypatch.setattr(doorbell, "_has_place", lambda _: place)
     visitor = visit(folder).enter()
-    (listening,) = visitor.house.findChildren(SecondStarts)
+    (listening,) = visitor.app.findChildren(SecondStarts)
     came: list[StartRequest] = []
     listening.came.connect(came.append)
     more = (b"nonsense\n", b"x" * (LONGEST + 10), b"\n" * 1000, b"[" * LONGEST)
@@ -186,8 +186,8 @@ def test_junk_costs_a_closed_connection_and_nothing_else(
     assert beside(talk)()
     settle()
     assert came == [StartRequest()]
-    assert visitor.house.session is None
-    assert not visitor.house.window.findChildren(Sheet)
+    assert visitor.app.session is None
+    assert not visitor.app.window.findChildren(Sheet)
 
 
 def test_callers_that_say_nothing_do_not_keep_others_out(

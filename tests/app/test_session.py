@@ -39,7 +39,7 @@ class Peeper(QObject):
     """Records whenever a widget is shown that should be covered."""
 
     def __init__(self, visitor: Visitor) -> None:
-        super().__init__(visitor.house)
+        super().__init__(visitor.app)
         self.seen = 0
         self._controller = visitor.session.controller
         visitor.session.page.installEventFilter(self)
@@ -55,7 +55,7 @@ def lay(visitor: Visitor, preset: str, handover: str = "curtain") -> None:
     """Open a table from the page for a new table."""
     visitor.press("seats-nyse")
     visitor.press(preset)
-    sharing = child(visitor.house.window, SegmentRow, "handover")
+    sharing = child(visitor.app.window, SegmentRow, "handover")
     if sharing.isVisible():
         sharing.segment(handover).click()
     visitor.press("start-table")
@@ -75,7 +75,7 @@ def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
     told = 0
     while visitor.stage is not Stage.OVER:
         # Painting is slowest, and a round of it is enough.
-        visitor.house.window.setUpdatesEnabled(told < 1)
+        visitor.app.window.setUpdatesEnabled(told < 1)
         if visitor.stage is Stage.CURTAIN:
             assert visitor.page == "curtain"
             assert not visitor.session.page.isVisible()
@@ -100,7 +100,7 @@ def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
 @pytest.mark.parametrize("handover", ["peek", "trusting"])
 def test_two_people_share_the_screen_without_a_curtain(visitor: Visitor, handover: str) -> None:
     lay(visitor, "preset-people-2", handover)
-    visitor.house.window.setUpdatesEnabled(False)
+    visitor.app.window.setUpdatesEnabled(False)
     while visitor.stage is not Stage.OVER:
         assert visitor.stage is not Stage.CURTAIN
         assert visitor.page == "table-page"
@@ -115,7 +115,7 @@ def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     assert controller.viewer is None
     visitor.session.page.peek(True)
     assert controller.viewer == controller.seat
-    visitor.house.overlays.show_settings()
+    visitor.app.overlays.show_settings()
     assert controller.viewer is None
     visitor.press("back")
     assert controller.viewer is None
@@ -125,12 +125,12 @@ def test_a_sheet_hides_what_was_peeked_at_and_gives_the_table_its_keys_back(
     visitor: Visitor,
 ) -> None:
     lay(visitor, "preset-people-2", "peek")
-    window, controller = visitor.house.window, visitor.session.controller
+    window, controller = visitor.app.window, visitor.session.controller
     window.activateWindow()
     until(window.isActiveWindow)
     visitor.session.page.setFocus()
     visitor.session.page.peek(True)
-    visitor.house.messages.say("Nothing was kept.")
+    visitor.app.messages.say("Nothing was kept.")
     assert controller.viewer is None
     moves = len(visitor.session.record().moves)
     for key in (Qt.Key.Key_B, Qt.Key.Key_Space):
@@ -151,7 +151,7 @@ def test_other_pages_lead_back_to_the_curtain(visitor: Visitor) -> None:
     assert visitor.page == "help"
     visitor.press("back")
     assert visitor.page == "curtain"
-    before = visitor.house.window.page
+    before = visitor.app.window.page
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     visitor.press("language-de")
     visitor.press("theme-daylight")
@@ -159,7 +159,7 @@ def test_other_pages_lead_back_to_the_curtain(visitor: Visitor) -> None:
     assert visitor.page == "settings"
     visitor.press("back")
     settle()
-    assert visitor.house.window.page is before
+    assert visitor.app.window.page is before
     assert peeper.seen == 0
     visitor.key(Qt.Key.Key_Space)
     assert visitor.page == "table-page"
@@ -187,7 +187,7 @@ def test_escape_on_the_curtain_goes_to_the_lobby_and_comes_back(visitor: Visitor
 def test_a_table_that_was_left_draws_no_curtain_over_what_follows(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2")
     left = visitor.session
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     left.page.presenter.refresh()  # for example a language change before the table is deleted
     assert visitor.page == "lobby"
     assert left.front is left.page
@@ -198,7 +198,7 @@ def test_a_curtain_never_pulls_the_settings_away(
 ) -> None:
     lay(visitor, "preset-people-2")
     visitor.key(Qt.Key.Key_Space)
-    visitor.house.overlays.show_settings()
+    visitor.app.overlays.show_settings()
     while visitor.stage is not Stage.CURTAIN:
         if visitor.stage is Stage.ASKING:
             visitor.choose()
@@ -218,12 +218,12 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     strip = recap(visitor)
     assert strip is not None
     before = strip.lines()
-    visitor.house.window.resize(1000, 640)
+    visitor.app.window.resize(1000, 640)
     settle()
     page = visitor.session.page
     assert page.rect().contains(strip.paper())
     assert strip.paper().bottom() < page.popovers.anchor.top()
-    visitor.house.overlays.show_settings()
+    visitor.app.overlays.show_settings()
     visitor.press("language-de")
     settle()
     visitor.press("back")
@@ -349,7 +349,7 @@ def test_what_happened_to_the_librarys_file_is_told_at_the_table(
     assert "disk" not in visitor.session.page.notice.text
     assert visitor.session.controller.view == view
     assert visitor.session.record().moves  # can be saved as a file
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
 
 
@@ -410,14 +410,14 @@ def test_a_table_that_is_left_is_gone_wholly(visitor: Visitor) -> None:
     for _ in range(2):
         found = visitor.session
         left += [found, found.controller, found.pace, found.page, found.page.presenter]
-        visitor.house.tables.play("nyse")
+        visitor.app.tables.play("nyse")
         visitor.wait()
         settle()
     assert not any(shiboken6.isValid(one) for one in left)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
-    assert visitor.house.window._stack.count() == 1
-    assert visitor.house.window.findChildren(QWidget, "table-page") == []
+    assert visitor.app.window._stack.count() == 1
+    assert visitor.app.window.findChildren(QWidget, "table-page") == []
 
 
 def test_leaving_a_bot_in_thought_asks_nothing_of_it(
@@ -430,7 +430,7 @@ def test_leaving_a_bot_in_thought_asks_nothing_of_it(
         if visitor.stage is Stage.ASKING:
             visitor.choose()
     worker = visitor.session.worker
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert worker.closed  # type: ignore[attr-defined]
     visitor.press("continue-1")
@@ -449,15 +449,15 @@ def test_the_window_closed_in_mid_thought_leaves_no_process_and_no_thread(
             visitor.choose()
         settle()
     until(lambda: bool(multiprocessing.active_children()))
-    visitor.house.window.close()
-    visitor.house.close()
+    visitor.app.window.close()
+    visitor.app.close()
     assert multiprocessing.active_children() == []
     assert not [thread for thread in threading.enumerate() if thread.name == "bot-worker"]
 
 
 def change_seat(visitor: Visitor, seat: int, choice: str, name: str = "") -> None:
     """Give a seat away on the sheet that lists the seats."""
-    visitor.house.window.commands["seats"].trigger()
+    visitor.app.window.commands["seats"].trigger()
     field = visitor.shown(QComboBox, f"seat-{seat + 1}-player")
     field.setCurrentIndex(field.findText(choice))
     if name:
@@ -469,7 +469,7 @@ def change_seat(visitor: Visitor, seat: int, choice: str, name: str = "") -> Non
 
 def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2")
-    controller, library = visitor.session.controller, visitor.house.library
+    controller, library = visitor.session.controller, visitor.app.library
     assert library is not None
     ada = controller.seats[0].name
     assert visitor.page == "curtain"
@@ -482,7 +482,7 @@ def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
     (kept,) = library.unfinished()
     assert [people[seat.person or ""] for seat in kept.seats] == ["Finn", controller.seats[1].name]
     change_seat(visitor, 0, ada)
-    visitor.house.tables.resume(kept.row)
+    visitor.app.tables.resume(kept.row)
     until(lambda: visitor.session.controller is not controller)
     held = visitor.session.controller.seats[0].x_held or ()
     assert [(one.name, one.is_human) for one in held][::2] == [(ada, True), ("Finn", True)]
@@ -491,12 +491,12 @@ def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
 
 def test_somebody_who_moves_to_another_seat_stays_who_they_are(visitor: Visitor) -> None:
     lay(visitor, "preset-people-3")
-    controller, library = visitor.session.controller, visitor.house.library
+    controller, library = visitor.session.controller, visitor.app.library
     assert library is not None
     before = [info.name for info in controller.seats]
     who = visitor.session.people
-    visitor.house.window.commands["seats"].trigger()
-    sheet = child(visitor.house.window, SeatsSheet)
+    visitor.app.window.commands["seats"].trigger()
+    sheet = child(visitor.app.window, SeatsSheet)
     first, second = sheet.seats.rows[:2]
     first.player_field.setCurrentIndex(first.player_field.findText("Bot, casual"))
     second.name_field.setText(before[0])
@@ -510,7 +510,7 @@ def test_somebody_who_moves_to_another_seat_stays_who_they_are(visitor: Visitor)
 @pytest.mark.parametrize("handover", ["curtain", "peek"])
 def test_sheets_for_everyone_hide_what_one_person_may_see(visitor: Visitor, handover: str) -> None:
     lay(visitor, "preset-people-2", handover)
-    window, controller = visitor.house.window, visitor.session.controller
+    window, controller = visitor.app.window, visitor.session.controller
     looked = set[Stage]()
     for _ in range(3):
         visitor.key(Qt.Key.Key_Space)  # lifts the curtain
@@ -550,13 +550,13 @@ def test_who_has_covered_the_table_still_sees_what_they_learned_after_a_seat_wen
 def test_the_window_for_all_closes_with_the_table(visitor: Visitor) -> None:
     visitor.may_lose_focus = True  # a window that opens or closes may have it for a moment
     lay(visitor, "preset-people-2")
-    open_it = visitor.house.window.commands["public-window"].trigger
+    open_it = visitor.app.window.commands["public-window"].trigger
     open_it()
     shown = [w for w in QApplication.topLevelWidgets() if w.objectName() == "public-window"]
     assert [window.isVisible() for window in shown] == [True]
     visitor.key(Qt.Key.Key_Space)
     assert visitor.session.controller.viewer is not None
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     assert not any(shiboken6.isValid(window) and window.isVisible() for window in shown)
-    assert not visitor.house.window.commands["public-window"].isVisible()
+    assert not visitor.app.window.commands["public-window"].isVisible()

@@ -24,15 +24,15 @@ import sys
 from pathlib import Path
 from PySide6 import QtCore, QtGui, QtWidgets
 from stockgames.app.app import App
-app = QtWidgets.QApplication([])
-house = App(app, Path(sys.argv[1]))
+qapp = QtWidgets.QApplication([])
+app = App(qapp, Path(sys.argv[1]))
 def painted():
     print(*sys.modules, *vars(QtCore), *vars(QtGui), *vars(QtWidgets))
-    app.quit()
-house._after_first_paint = painted
-house.open()
-app.exec()
-house.close()
+    qapp.quit()
+app._after_first_paint = painted
+app.open()
+qapp.exec()
+app.close()
 """
 
 

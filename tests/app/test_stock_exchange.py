@@ -91,7 +91,7 @@ def test_a_desk_that_is_left_waits_at_the_same_round(visitor: Visitor) -> None:
     visitor.wait(Stage.ASKING)
     view = seen_as(StockExchangeView, visitor.session.controller.view)
     assert view.round == 2
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.key(Qt.Key.Key_C)
     visitor.wait(Stage.ASKING)
@@ -120,7 +120,7 @@ def test_a_half_filled_envelope_waits_while_one_walks_to_the_lobby(visitor: Visi
     entries = begin(visitor)
     assert len(entries.produce) == 3
     assert len(entries.stocks) == 1
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     settle()
     visitor.key(Qt.Key.Key_C)
     visitor.wait(Stage.ASKING)
@@ -148,7 +148,7 @@ def test_a_half_filled_envelope_is_there_at_the_next_start(visit: Visit, folder:
 
 def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: Path) -> None:
     first = visit(folder).enter()
-    first.house.tables.deal(TWO)
+    first.app.tables.deal(TWO)
     first.wait(Stage.CURTAIN)
     first.key(Qt.Key.Key_Space)
     mine = begin(first)
@@ -162,7 +162,7 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
     assert second.session.controller.viewer == 1
     assert lying(second) == Entries()
     second.press("good-oil")
-    second.house.show_lobby()
+    second.app.show_lobby()
     settle()
     second.key(Qt.Key.Key_C)
     second.wait(Stage.CURTAIN)
@@ -173,7 +173,7 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
 
 def test_an_envelope_opened_again_after_a_start_is_still_full(visit: Visit, folder: Path) -> None:
     first = visit(folder).enter()
-    first.house.tables.deal(TWO)
+    first.app.tables.deal(TWO)
     first.wait(Stage.CURTAIN)
     first.key(Qt.Key.Key_Space)
     fill_by_mouse(first)

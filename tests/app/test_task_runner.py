@@ -43,7 +43,7 @@ def sheet(visitor: Visitor) -> WaitingSheet:
 
 def no_sheet_is_left(visitor: Visitor) -> bool:
     settle()
-    return not visitor.house.window.findChildren(QWidget, "waiting-sheet")
+    return not visitor.app.window.findChildren(QWidget, "waiting-sheet")
 
 
 def task_threads() -> list[threading.Thread]:
@@ -70,7 +70,7 @@ def test_a_file_is_replayed_once(
         return opened(match, seed)
 
     monkeypatch.setattr(files, "Opened", counting)
-    visitor.house.files.open(path)
+    visitor.app.files.open(path)
     moves = len(read_record_file(path).moves)
     assert seen == [moves]
     assert checked.count(checked[0]) == moves
@@ -78,12 +78,12 @@ def test_a_file_is_replayed_once(
 
 
 def test_a_long_file_opens_beside_the_window(visitor: Visitor, long_file: Path) -> None:
-    visitor.house.files.open(long_file)
-    assert visitor.house.session is None
+    visitor.app.files.open(long_file)
+    assert visitor.app.session is None
     waiting = sheet(visitor)
     assert waiting.findChildren(QWidget)
     until(lambda: waiting.bar.value() > 0)
-    until(lambda: visitor.house.session is not None)
+    until(lambda: visitor.app.session is not None)
     assert no_sheet_is_left(visitor)
     assert visitor.session.record().moves == read_record_file(long_file).moves
     assert len(visitor.library.unfinished()) == 1
@@ -93,7 +93,7 @@ def test_a_long_file_opens_beside_the_window(visitor: Visitor, long_file: Path) 
 def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
     visitor: Visitor, long_file: Path, key: bool
 ) -> None:
-    visitor.house.files.open(long_file)
+    visitor.app.files.open(long_file)
     if key:
         QTest.keyClick(sheet(visitor), Qt.Key.Key_Escape)
     else:
@@ -101,8 +101,8 @@ def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
     assert no_sheet_is_left(visitor)
     until(lambda: not task_threads())
     settle()
-    assert visitor.house.session is None
-    assert visitor.house.window.page is visitor.house.lobby
+    assert visitor.app.session is None
+    assert visitor.app.window.page is visitor.app.lobby
     assert not visitor.library.unfinished()
     assert visitor.message == ""
 
@@ -110,33 +110,33 @@ def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
 def test_the_table_that_is_played_stays_when_a_file_is_cancelled(
     visitor: Visitor, long_file: Path
 ) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     visitor.wait()
     before = visitor.session
-    visitor.house.files.open(long_file)
+    visitor.app.files.open(long_file)
     visitor.press("cancel-waiting")
     settle()
     assert visitor.session is before
-    assert visitor.house.window.page is before.page
+    assert visitor.app.window.page is before.page
 
 
 @pytest.mark.usefixtures("everything_is_long")
 def test_a_long_file_that_is_wrong_gets_its_sentence(visitor: Visitor, tmp_path: Path) -> None:
     path = tmp_path / "wrong.stockgame"
     path.write_text(RUNNING.read_text("utf-8").replace('"seat": 0', '"seat": 9', 1), "utf-8")
-    visitor.house.files.open(path)
+    visitor.app.files.open(path)
     sheet(visitor)
     until(lambda: visitor.message != "")
     assert "wrong.stockgame can't be opened" in visitor.message
     assert no_sheet_is_left(visitor)
-    assert visitor.house.session is None
+    assert visitor.app.session is None
 
 
 def test_another_file_takes_the_place_of_the_one_that_is_read(
     visitor: Visitor, long_file: Path
 ) -> None:
-    visitor.house.files.open(long_file)
-    visitor.house.files.open(RUNNING)
+    visitor.app.files.open(long_file)
+    visitor.app.files.open(RUNNING)
     assert visitor.session.game_id == "nyse"
     until(lambda: not task_threads())
     assert no_sheet_is_left(visitor)
@@ -145,21 +145,21 @@ def test_another_file_takes_the_place_of_the_one_that_is_read(
 
 @pytest.mark.usefixtures("everything_is_long")
 def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None:
-    visitor.house.files.open(RUNNING)
-    until(lambda: visitor.house.session is not None)
+    visitor.app.files.open(RUNNING)
+    until(lambda: visitor.app.session is not None)
     visitor.wait()
     moves = len(visitor.session.record().moves)
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     (game,) = visitor.library.unfinished()
-    visitor.house.tables.resume(game.row)
+    visitor.app.tables.resume(game.row)
     visitor.press("cancel-waiting")
     until(lambda: not task_threads())
     settle()
-    assert visitor.house.session is None
+    assert visitor.app.session is None
     assert [kept.row for kept in visitor.library.unfinished()] == [game.row]
-    visitor.house.tables.resume(game.row)
+    visitor.app.tables.resume(game.row)
     sheet(visitor)
-    until(lambda: visitor.house.session is not None)
+    until(lambda: visitor.app.session is not None)
     assert len(visitor.session.record().moves) >= moves
     assert no_sheet_is_left(visitor)
 
@@ -167,6 +167,6 @@ def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None
 def test_who_leaves_while_a_file_is_read_waits_for_nothing(
     visitor: Visitor, long_file: Path
 ) -> None:
-    visitor.house.files.open(long_file)
+    visitor.app.files.open(long_file)
     visitor.leave()
     until(lambda: not task_threads())

@@ -30,8 +30,8 @@ class Party:
         self._pressed = 0
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
         setup = GameSetup("exchange", seats, handover="curtain")
-        visitor.house.window.setUpdatesEnabled(False)
-        visitor.house.tables.deal(setup)
+        visitor.app.window.setUpdatesEnabled(False)
+        visitor.app.tables.deal(setup)
         visitor.wait()
 
     @property

@@ -61,9 +61,9 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
             listed = rng.choice(view.legal) if view.legal else None
             match.act(seat, listed or game.sample_action(view, rng))
     setup = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
-    made = Session(visitor.house.context, match, NullJournal(), setup)
-    visitor.house.tables.open_session(lambda: made)
-    window = visitor.house.window
+    made = Session(visitor.app.context, match, NullJournal(), setup)
+    visitor.app.tables.open_session(lambda: made)
+    window = visitor.app.window
     window.resize(QSize(1280, 720))
     window.activateWindow()
     settle()
@@ -78,7 +78,7 @@ def visitor(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visit
     yield visitor
     while (popup := QApplication.activePopupWidget()) is not None:
         popup.close()
-    visitor.house.window.showNormal()
+    visitor.app.window.showNormal()
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Seen:
 
 
 def seen(visitor: Visitor) -> Seen:
-    window, page = visitor.house.window, visitor.session.page
+    window, page = visitor.app.window, visitor.session.page
     settle()
     shown = [one for one in (window, *window.findChildren(QWidget)) if one.isVisibleTo(window)]
     words = [words_of(one) for one in shown]
@@ -140,7 +140,7 @@ def look(visitor: Visitor) -> None:
 def space(visitor: Visitor, kind: QEvent.Type) -> None:
     """Send a Space event where the system would: to the open menu, or to the focus widget."""
     page = visitor.session.page
-    target = QApplication.activePopupWidget() or visitor.house.window.focusWidget() or page
+    target = QApplication.activePopupWidget() or visitor.app.window.focusWidget() or page
     send = QTest.keyPress if kind == QEvent.Type.KeyPress else QTest.keyRelease
     send(target, Qt.Key.Key_Space)
     settle()
@@ -193,7 +193,7 @@ class Theft:
     """What takes the window away, and what gives it back."""
 
     take: Callable[[Visitor], object]
-    give: Callable[[Visitor], object] = lambda visitor: visitor.house.window.activateWindow()
+    give: Callable[[Visitor], object] = lambda visitor: visitor.app.window.activateWindow()
 
 
 _STRANGERS: list[QWidget] = []
@@ -209,7 +209,7 @@ def other_window(visitor: Visitor) -> None:
 
 def dialog(visitor: Visitor) -> None:
     """Open a system dialog in its own window that does not get the focus yet."""
-    asks = QDialog(visitor.house.window)
+    asks = QDialog(visitor.app.window)
     _STRANGERS.append(asks)
     asks.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     asks.setWindowModality(Qt.WindowModality.ApplicationModal)
@@ -233,12 +233,12 @@ def shortcuts(visitor: Visitor) -> None:
 def strangers_go(visitor: Visitor) -> None:
     while _STRANGERS:
         _STRANGERS.pop().close()
-    visitor.house.window.activateWindow()
+    visitor.app.window.activateWindow()
 
 
 def show_again(visitor: Visitor) -> None:
     """Show the hidden window; Qt's offscreen platform activates it only after another one."""
-    visitor.house.window.show()
+    visitor.app.window.show()
     other_window(visitor)
     strangers_go(visitor)
 
@@ -254,19 +254,19 @@ THEFTS: dict[str, Theft] = {
     "a dialog that asks for nothing": Theft(dialog, strangers_go),
     "a locked screen": Theft(app_rests),
     "minimized": Theft(
-        lambda visitor: visitor.house.window.showMinimized(),
-        lambda visitor: visitor.house.window.showNormal(),
+        lambda visitor: visitor.app.window.showMinimized(),
+        lambda visitor: visitor.app.window.showNormal(),
     ),
     "hidden": Theft(
-        lambda visitor: visitor.house.window.hide(),
+        lambda visitor: visitor.app.window.hide(),
         show_again,
     ),
     "a key let go in a menu": Theft(let_go_in_menu),
     "a sheet": Theft(shortcuts, lambda visitor: visitor.key(Qt.Key.Key_Escape)),
     "help": Theft(lambda visitor: visitor.key(Qt.Key.Key_F1), close_overlay),
-    "settings": Theft(lambda visitor: visitor.house.overlays.show_settings(), close_overlay),
+    "settings": Theft(lambda visitor: visitor.app.overlays.show_settings(), close_overlay),
     "a message": Theft(
-        lambda visitor: visitor.house.messages.say("Nothing was kept."),
+        lambda visitor: visitor.app.messages.say("Nothing was kept."),
         lambda visitor: visitor.key(Qt.Key.Key_Return),
     ),
 }
@@ -293,7 +293,7 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
         event = QKeyEvent(
             QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
         )
-        QApplication.sendEvent(visitor.house.window.focusWidget() or table.page, event)
+        QApplication.sendEvent(visitor.app.window.focusWidget() or table.page, event)
         settle()
         assert table.controller.viewer is None, (
             f"{name}: a key still held shows nothing by repeating"
@@ -321,8 +321,8 @@ def come_to_the_table(visitor: Visitor) -> None:
 
 
 def cover(visitor: Visitor) -> None:
-    target = QApplication.activePopupWidget() or visitor.house.window.focusWidget()
-    QTest.keyClick(target or visitor.house.window, Qt.Key.Key_F5)
+    target = QApplication.activePopupWidget() or visitor.app.window.focusWidget()
+    QTest.keyClick(target or visitor.app.window, Qt.Key.Key_F5)
     settle()
 
 
@@ -331,7 +331,7 @@ def over_page(opener: Opener) -> Callable[[Visitor], object]:
 
 
 def close_sheets(visitor: Visitor) -> None:
-    for sheet in visitor.house.window.findChildren(QDialog):
+    for sheet in visitor.app.window.findChildren(QDialog):
         if sheet.isVisible():
             sheet.close()
     settle()
@@ -341,7 +341,7 @@ OVER: dict[str, Callable[[Visitor], object]] = {
     **{name: over_page(opener) for name, opener in OPENERS.items()},
     "peek": lambda visitor: space(visitor, QEvent.Type.KeyPress),
     "shortcuts": shortcuts,
-    "message": lambda visitor: visitor.house.messages.say("Nothing was kept."),
+    "message": lambda visitor: visitor.app.messages.say("Nothing was kept."),
 }
 
 
@@ -391,8 +391,8 @@ def test_the_menu_covers_the_table_too(visitor: Visitor, way: str, language: str
     sit(visitor, "nyse", way)
     come_to_the_table(visitor)
     settle()
-    visitor.house.window.open_menu()
-    menu = child(visitor.house.window, QMenu, "main-menu")
+    visitor.app.window.open_menu()
+    menu = child(visitor.app.window, QMenu, "main-menu")
     (entry,) = (one for one in menu.actions() if one.objectName() == "cover")
     assert entry.isVisible()
     assert entry.text() == say("table-cover-the-table")
@@ -402,14 +402,14 @@ def test_the_menu_covers_the_table_too(visitor: Visitor, way: str, language: str
     settle()
     assert (visitor.page, visitor.stage) == ("curtain", Stage.CURTAIN)
     assert not entry.isEnabled(), "it is covered"
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     assert not entry.isVisible()
 
 
 def test_who_sits_alone_has_nobody_to_cover_the_table_from(visitor: Visitor) -> None:
-    visitor.house.tables.play("nyse")
+    visitor.app.tables.play("nyse")
     settle()
     cover(visitor)
-    assert not visitor.house.window.commands["cover"].isVisible()
+    assert not visitor.app.window.commands["cover"].isVisible()
     assert visitor.page == "table-page"
     assert "F5" not in [keys for _, keys in shown_shortcuts(visitor.session.page)]

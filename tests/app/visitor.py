@@ -106,14 +106,14 @@ class Visitor:
         self.may_lose_focus = False
         """Whether the window may lose the focus; if not, a test fails in which it does."""
         settling.SETTLING_MS = 0  # no accidental double presses here
-        self.house = App(app, folder, loud=loud)
+        self.app = App(app, folder, loud=loud)
         self.rng = Random(7)
 
     def enter(self) -> Visitor:
         """Open the app and wait for its library; painting is disabled afterwards."""
-        self.house.open()
-        until(lambda: self.house.library is not None)
-        self.house.window.setUpdatesEnabled(False)
+        self.app.open()
+        until(lambda: self.app.library is not None)
+        self.app.window.setUpdatesEnabled(False)
         return self
 
     def leave(self) -> None:
@@ -121,10 +121,10 @@ class Visitor:
         if self._left:
             return
         self._left = self.may_lose_focus = True
-        self.house.window.close()
-        self.house.close()
-        self.house.window.deleteLater()
-        self.house.deleteLater()
+        self.app.window.close()
+        self.app.close()
+        self.app.window.deleteLater()
+        self.app.deleteLater()
         settle()
 
     # Looking
@@ -136,13 +136,13 @@ class Visitor:
 
     @property
     def session(self) -> Session:
-        found = self.house.session
+        found = self.app.session
         assert found is not None
         return found
 
     @property
     def library(self) -> Library:
-        found = self.house.library
+        found = self.app.library
         assert found is not None
         return found
 
@@ -153,12 +153,12 @@ class Visitor:
     @property
     def message(self) -> str:
         """The text of the visible message; empty if there is none."""
-        sheets = self.house.window.findChildren(MessageSheet, "message")
+        sheets = self.app.window.findChildren(MessageSheet, "message")
         return "".join(sheet.text for sheet in sheets if sheet.isVisible())
 
     def see(self, name: str) -> QWidget | None:
         """Return the visible widget with this name, None if there is none."""
-        for found in self.house.window.findChildren(QWidget, name):
+        for found in self.app.window.findChildren(QWidget, name):
             if found.isVisible():
                 return found
         return None
@@ -171,7 +171,7 @@ class Visitor:
 
     def at(self, kind: type[Shown]) -> Shown:
         """Return the visible page, which is of a kind."""
-        found = self.house.window.page
+        found = self.app.window.page
         assert isinstance(found, kind)
         return found
 
@@ -191,7 +191,7 @@ class Visitor:
     def key(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
-        window = self.house.window
+        window = self.app.window
         target = QApplication.activePopupWidget() or window.focusWidget() or window
         QTest.keyClick(target, key, modifier)
 
@@ -233,7 +233,7 @@ class Visitor:
 
         The first ``unseen`` moves are made without informing the window; None means most of them.
         """
-        self.house.window.setUpdatesEnabled(False)
+        self.app.window.setUpdatesEnabled(False)
         self.wait()
         if unseen is None:
             self.near_the_end()
@@ -242,7 +242,7 @@ class Visitor:
         while self.stage is not Stage.OVER:
             self.go_on()
             self.wait()
-        self.house.window.setUpdatesEnabled(True)
+        self.app.window.setUpdatesEnabled(True)
 
     def near_the_end(self, watched: int = WATCHED) -> None:
         """Play unseen until about ``watched`` moves are left.
@@ -298,7 +298,7 @@ class Visitor:
 
 def saved_games(visitor: Visitor) -> list[SavedGameCard]:
     """Return the visible saved-game cards of the lobby."""
-    return [card for card in visitor.house.lobby.findChildren(SavedGameCard) if card.isVisible()]
+    return [card for card in visitor.app.lobby.findChildren(SavedGameCard) if card.isVisible()]
 
 
 def kept_moves(visitor: Visitor) -> list[object]:

@@ -73,25 +73,25 @@ def visit(folder: Path) -> None:
     from stockgames.app.application import FirstPaint
     from stockgames.ui.lobby.saved_games import SavedGameCard
 
-    app = QApplication([])
-    house = App(app, folder)
+    qapp = QApplication([])
+    app = App(qapp, folder)
     frames: list[float] = []
-    FirstPaint(house.lobby, lambda: frames.append(time.time()))
-    house.open()
-    while house.library is None:
-        app.processEvents()
-    house.lobby.repaint()
+    FirstPaint(app.lobby, lambda: frames.append(time.time()))
+    app.open()
+    while app.library is None:
+        qapp.processEvents()
+    app.lobby.repaint()
     there = time.time()
     back = []
     for _ in range(RETURNS):
-        house.tables.play("nyse")
-        app.processEvents()
+        app.tables.play("nyse")
+        qapp.processEvents()
         since = time.perf_counter()
-        house.show_lobby()
-        app.processEvents()
+        app.show_lobby()
+        qapp.processEvents()
         back.append(time.perf_counter() - since)
-    assert house.lobby.findChildren(SavedGameCard)
-    house.close()
+    assert app.lobby.findChildren(SavedGameCard)
+    app.close()
     print(json.dumps([there - begun, there - frames[0], median(back)]))
 
 

@@ -32,19 +32,19 @@ from tests.benchmarks.lobby import fill  # noqa: E402
 NAMES = ("until it stands", "longest pause", "until all is read", "a letter of a search")
 
 
-def visit(house: App) -> list[float]:
+def visit(app: App) -> list[float]:
     """Open the list once, and return the seconds in the order of NAMES."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
+    qapp = QApplication.instance()
+    assert isinstance(qapp, QApplication)
     began, since = time.perf_counter(), time.thread_time()
-    house.show_past()
-    page = house.past.page
+    app.show_past()
+    page = app.past.page
     assert page is not None
     page.repaint()
     stands = time.thread_time() - since
     longest, last = 0.0, time.thread_time()
     while not longest or not page.is_read:
-        app.processEvents()
+        qapp.processEvents()
         now = time.thread_time()
         longest, last = max(longest, now - last), now
     read = time.perf_counter() - began
@@ -52,18 +52,18 @@ def visit(house: App) -> list[float]:
     page.filters.field.setText("c")
     page.repaint()
     sought = time.thread_time() - since
-    house.show_lobby()
-    app.processEvents()
+    app.show_lobby()
+    qapp.processEvents()
     return [stands, longest, read, sought]
 
 
-def opened(app: QApplication, folder: Path) -> App:
+def opened(qapp: QApplication, folder: Path) -> App:
     """Return an app over a library."""
-    house = App(app, folder)
-    house.open()
-    while house.library is None:
-        app.processEvents()
-    return house
+    app = App(qapp, folder)
+    app.open()
+    while app.library is None:
+        qapp.processEvents()
+    return app
 
 
 def main() -> None:
@@ -71,19 +71,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=9)
     arguments = parser.parse_args()
-    app = QApplication([])
+    qapp = QApplication([])
     with tempfile.TemporaryDirectory() as home:
         full, empty = Path(home) / "full", Path(home) / "empty"
         fill(full, arguments.games)
-        houses = opened(app, empty), opened(app, full)
+        apps = opened(qapp, empty), opened(qapp, full)
         times: tuple[list[list[float]], list[list[float]]] = ([], [])
         for number in range(arguments.rounds + 1):  # the first, with cold caches, doesn't count
-            for kept, house in zip(times, houses, strict=True):
-                found = visit(house)
+            for kept, app in zip(times, apps, strict=True):
+                found = visit(app)
                 if number:
                     kept.append(found)
-        for house in houses:
-            house.close()
+        for app in apps:
+            app.close()
     print(f"{'medians of ' + str(arguments.rounds):24}{'no game':>12}{arguments.games:>10} games")
     for place, name in enumerate(NAMES):
         none, many = (median(each[place] for each in kept) for kept in times)

@@ -45,16 +45,16 @@ def main(folder: Path, seed: str) -> None:
     rng = Random(seed)
     visitor = Visitor(prepare(folder)).enter()
     say("open")
-    visitor.house.window.setUpdatesEnabled(False)  # painting would take most of the time
+    visitor.app.window.setUpdatesEnabled(False)  # painting would take most of the time
     while True:
         left = visitor.library.unfinished()
         if left:
             say(f"on {left[0].row} {left[0].moves}")  # it may continue at once, with a shuffle
-            visitor.house.tables.resume(left[0].row)
+            visitor.app.tables.resume(left[0].row)
         else:
-            visitor.house.tables.deal(any_table(rng))
+            visitor.app.tables.deal(any_table(rng))
         play(visitor, rng)
-        visitor.house.show_lobby()
+        visitor.app.show_lobby()
 
 
 def any_table(rng: Random) -> GameSetup:

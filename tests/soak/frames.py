@@ -76,7 +76,7 @@ class Still(Window):
         return page.reveal_screen._animator._group or page.game_table._animator._group
 
     def look(self) -> Snapshot:
-        veil = self.house.window._veil
+        veil = self.app.window._veil
         if veil is not None:
             veil.lift()
         return super().look()
@@ -195,7 +195,7 @@ class Film(Eyes):
         for topic in ("", "rules"):
             self._each(partial(_open, topic))
             self._look("page")
-            self._each(lambda window: window.house.overlays.back())
+            self._each(lambda window: window.app.overlays.back())
             self._look("back")
         if self.here.stop[0] is Stage.CURTAIN:
             presenter = "presenter.step", "presenter.skip"
@@ -222,18 +222,18 @@ class Film(Eyes):
 
 
 def _dress(theme: Theme, window: Still) -> None:
-    window.house.look.set_theme(theme)
+    window.app.look.set_theme(theme)
 
 
 def _resize(size: QSize, window: Still) -> None:
-    window.house.window.resize(size)
+    window.app.window.resize(size)
 
 
 def _open(topic: str, window: Still) -> None:
     if topic:
-        window.house.show_help(topic)
+        window.app.show_help(topic)
     else:
-        window.house.overlays.show_settings()
+        window.app.overlays.show_settings()
 
 
 def _press(name: str, window: Still) -> None:

@@ -46,7 +46,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     )
     ways = handovers(game_id, phones=False)
     handover = ways[number // len(games) % len(ways)]
-    visitor.house.tables.deal(GameSetup(game_id, seats, handover=handover))
+    visitor.app.tables.deal(GameSetup(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
         visitor.wait()
         if visitor.stage is Stage.OVER or len(visitor.session.controller.screen.recap) > MOST_MOVES:
@@ -55,7 +55,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
             decide(visitor, rng)
         else:
             visitor.go_on()
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
 
 
 def run(visitor: Visitor, games: int, speak: bool = False) -> tuple[float, float]:
@@ -66,7 +66,7 @@ def run(visitor: Visitor, games: int, speak: bool = False) -> tuple[float, float
     for number in range(games):
         evening(visitor, number, rng)
         for game in visitor.library.unfinished():
-            visitor.house.forget(game.row)
+            visitor.app.forget(game.row)
         found = left_over()
         if number == WARM - 1:
             early, before = memory(), found

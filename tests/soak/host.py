@@ -79,10 +79,10 @@ class Host:
         self.hand.key(Qt.Key.Key_Return)
         self.handovers, self._at_screen = 0, None
         self.hand.counted()
-        self.visitor.house.window.commands["public-window"].trigger()
+        self.visitor.app.window.commands["public-window"].trigger()
         settle()
         assert self.visitor.session._public is not None
-        self.visitor.house.window.activateWindow()  # on a single screen the new one is in front
+        self.visitor.app.window.activateWindow()  # on a single screen the new one is in front
         self.visitor.session._public.setUpdatesEnabled(
             False
         )  # painting would take most of the time
@@ -94,7 +94,7 @@ class Host:
         session = self.visitor.session
         moves, made = len(session.record().moves), self.hand.counted()
         print(f"{session.game_id}: {moves} moves, {self.handovers} hand-overs, {made} presses")
-        self.visitor.house.show_evening()
+        self.visitor.app.show_evening()
         settle()
         assert self.visitor.page == "evening"
 
@@ -153,7 +153,7 @@ class Host:
         session, window = self.visitor.session, self.visitor.session._public
         assert window is not None
         match = session._match
-        fresh = PublicWindow(self.visitor.house.context.look, match, session.page)
+        fresh = PublicWindow(self.visitor.app.context.look, match, session.page)
         assert texts(window) == texts(fresh)
         assert {match.view(None).seat, window.game_table.scene.context.viewer} == {None}  # type: ignore[attr-defined]
         fresh.deleteLater()
@@ -240,9 +240,9 @@ def host(folder: Path, seed: int) -> None:
 
 def reopen(visitor: Visitor) -> None:
     """Find the evening among the past games, with its winner, and open it."""
-    visitor.house.show_lobby()
-    visitor.house.show_past()
-    past = visitor.house.past.page
+    visitor.app.show_lobby()
+    visitor.app.show_past()
+    past = visitor.app.past.page
     assert past is not None
     until(lambda: past.is_read)
     (entry,) = [game for game in past.model.games if game.is_evening]

@@ -226,7 +226,7 @@ class Monkey:
 
     @property
     def _target(self) -> QWidget:
-        window = self._visitor.house.window
+        window = self._visitor.app.window
         found = self._dialog
         if found is None and not window.isVisible():
             window.show()
@@ -236,7 +236,7 @@ class Monkey:
     def _dialog(self) -> QWidget | None:
         """The dialog that must be handled first, None if there is none."""
         found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        return found or open_sheet(self._visitor.house.window)
+        return found or open_sheet(self._visitor.app.window)
 
     def _stay_at_home(self) -> None:
         """Return file dialogs to the home folder, so that other files are safe."""
@@ -294,14 +294,14 @@ class Monkey:
         _send(QTest.keyClick, focus, self._rng.choice(_KEYS), self._rng.choice(_MODIFIERS))
 
     def _resize(self) -> None:
-        self._visitor.house.window.resize(*self._rng.choice(_SIZES))
+        self._visitor.app.window.resize(*self._rng.choice(_SIZES))
 
     def _settings(self) -> None:
         """Change language, theme, motion or pace, as the settings page does."""
-        house, rng = self._visitor.house, self._rng
+        app, rng = self._visitor.app, self._rng
         from stockgames.storage.settings import Settings
 
-        house.preferences.apply(
+        app.preferences.apply(
             Settings(
                 names=rng.choice((("Ada",), (), ("Ö" * 40,))),
                 language=rng.choice(("en", "de", "system")),
@@ -314,12 +314,12 @@ class Monkey:
     def _table(self) -> None:
         setup = any_table(self._rng)
         self.games[setup.game_id] += 1
-        self._visitor.house.tables.deal(setup)
+        self._visitor.app.tables.deal(setup)
 
     def _move(self) -> None:
         """Make a legal move, so that games come to their ends."""
-        session = self._visitor.house.session
-        if session is None or self._visitor.house.overlays.are_open:
+        session = self._visitor.app.session
+        if session is None or self._visitor.app.overlays.are_open:
             return
         stage = session.controller.stage
         if stage is Stage.ASKING:
@@ -332,27 +332,27 @@ class Monkey:
             session.page.presenter.skip()
 
     def _page(self) -> None:
-        house = self._visitor.house
+        app = self._visitor.app
         self._rng.choice(
             (
-                house.overlays.show_settings,
-                lambda: house.show_help(self._rng.choice(("rules", "shortcuts", "about"))),
-                lambda: house.overlays.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
-                house.show_lobby,
-                house.learning.open,
-                house.puzzling.open,
-                house.people.open,
-                house.show_past,
-                house.show_evening,
+                app.overlays.show_settings,
+                lambda: app.show_help(self._rng.choice(("rules", "shortcuts", "about"))),
+                lambda: app.overlays.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
+                app.show_lobby,
+                app.learning.open,
+                app.puzzling.open,
+                app.people.open,
+                app.show_past,
+                app.show_evening,
                 self._look_back,
             )
         )()
 
     def _look_back(self) -> None:
-        house = self._visitor.house
-        games = house.library.finished() if house.library is not None else []
+        app = self._visitor.app
+        games = app.library.finished() if app.library is not None else []
         if games:
-            house.tables.look_back(self._rng.choice(games).row)
+            app.tables.look_back(self._rng.choice(games).row)
 
     def _wait(self) -> None:
         # `QTest.qWait` would delete at once what waits to be deleted, such as the page whose button
@@ -379,15 +379,15 @@ class Monkey:
     def _calm_down(self) -> None:
         """Let the table come to rest, after restoring pace and windows."""
         self._close_dialogs()
-        house = self._visitor.house
-        if house.session is None:
+        app = self._visitor.app
+        if app.session is None:
             return
-        house.session.pace.set_mode("instant")
-        controller, end = house.session.controller, time.monotonic() + _PATIENCE
+        app.session.pace.set_mode("instant")
+        controller, end = app.session.controller, time.monotonic() + _PATIENCE
         while controller.stage not in RESTS:
-            assert time.monotonic() < end, f"{house.session.game_id} stuck: {self._state()}"
-            house.session.page.game_table.press("Escape")  # bots wait while a deal is being drafted
-            house.session.page.presenter.step()
+            assert time.monotonic() < end, f"{app.session.game_id} stuck: {self._state()}"
+            app.session.page.game_table.press("Escape")  # bots wait while a deal is being drafted
+            app.session.page.presenter.step()
             QTest.qWait(2)  # bots need the processor, too
             settle()
 
@@ -426,9 +426,9 @@ def left_over() -> Counter[str]:
 def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey:
     """Run the monkey test. Raises AssertionError at any fault."""
     complaints = Complaints()
-    house = visitor.house
+    app = visitor.app
     with complaints.heard():
-        house.messages.confirm("kept for the next one")
+        app.messages.confirm("kept for the next one")
         _sit_once(visitor)
         before = left_over()
         monkey = Monkey(visitor, events, seed, complaints, speak)
@@ -436,7 +436,7 @@ def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey
         _sit_once(visitor)
         _check_gone(before)
     assert not complaints.found, complaints.found
-    assert house.session is None
+    assert app.session is None
     return monkey
 
 
@@ -465,7 +465,7 @@ def _mortal(found: Counter[str]) -> Counter[str]:
 
 
 def _sit_once(visitor: Visitor) -> None:
-    visitor.house.show_lobby()
+    visitor.app.show_lobby()
     end = time.monotonic() + _PATIENCE
     while multiprocessing.active_children():
         assert time.monotonic() < end, "a bot's process was left behind"

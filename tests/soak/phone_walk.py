@@ -160,8 +160,8 @@ def bots_of(game_id: str) -> tuple[str, ...]:
 
 def act_at(visitor: Visitor, rng: Random) -> bool:
     """Do at the screen what its person has to do; return whether that was to lift the curtain."""
-    session = visitor.house.session
-    if session is None or visitor.house.window.findChild(PhonesSheet) is not None:
+    session = visitor.app.session
+    if session is None or visitor.app.window.findChild(PhonesSheet) is not None:
         return False
     stage = visitor.stage
     if stage is Stage.CURTAIN:
@@ -201,23 +201,23 @@ def host(theme: str, pace: int) -> None:
         match line.split():
             case ["table", game_id, language]:
                 seats = *map(person, NAMES), *map(partial(bot, level="careless"), bots_of(game_id))
-                visitor.house.preferences.apply(
+                visitor.app.preferences.apply(
                     QUICK.model_copy(update={"theme": theme, "language": language})
                 )
-                visitor.house.tables.deal(GameSetup(game_id, seats, handover="phones"))
+                visitor.app.tables.deal(GameSetup(game_id, seats, handover="phones"))
                 visitor.wait()
                 visitor.press("open-door")
                 door = visitor.session.phones
                 until(lambda: door.state == "open")
                 visitor.press("close-phones")
-                until(lambda: visitor.house.window.findChild(PhonesSheet) is None)
+                until(lambda: visitor.app.window.findChild(PhonesSheet) is None)
                 curtains = 0
                 answer = door.url("127.0.0.1")
             case ["picture", path]:
-                visitor.house.window.setUpdatesEnabled(True)
+                visitor.app.window.setUpdatesEnabled(True)
                 app.processEvents()
-                visitor.house.window.grab().save(path)
-                visitor.house.window.setUpdatesEnabled(False)
+                visitor.app.window.grab().save(path)
+                visitor.app.window.setUpdatesEnabled(False)
                 answer = path
             case ["give", seat, player]:
                 holder = Holder(name=NAMES[int(seat)], player=player)
@@ -229,7 +229,7 @@ def host(theme: str, pace: int) -> None:
             case ["lobby"]:
                 timer.stop()
                 answer = f"{curtains} {len(visitor.session.record().moves)}"
-                visitor.house.show_lobby()
+                visitor.app.show_lobby()
             case _:
                 answer = "end"
                 visitor.leave()
@@ -238,7 +238,7 @@ def host(theme: str, pace: int) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         visitor = Visitor(prepare(Path(folder))).enter()
-        visitor.house.window.resize(1280, 720)
+        visitor.app.window.resize(1280, 720)
         timer = QTimer(interval=pace)
         timer.timeout.connect(act)
         lines.came.connect(obey, Qt.ConnectionType.QueuedConnection)

@@ -172,12 +172,12 @@ class Window:
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        self.house = App(app, prepare(folder, settings))
-        self.house.build_controllers()
-        self.house.window.resize(SIZE)
-        self.house.window.move(0, 0)
-        self.house.window.show()
-        self.house._news.bring()  # or it comes later in one of two lobbies
+        self.app = App(app, prepare(folder, settings))
+        self.app.build_controllers()
+        self.app.window.resize(SIZE)
+        self.app.window.move(0, 0)
+        self.app.window.show()
+        self.app._news.bring()  # or it comes later in one of two lobbies
         self.heard: list[tuple[SeatId | None, str]] = []
         """The announcements since the last comparison, each with the viewer at that time."""
         self.told_last = ""
@@ -188,13 +188,13 @@ class Window:
 
         The tips read in an earlier game would depend on private information.
         """
-        preferences = self.house.preferences
+        preferences = self.app.preferences
         preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
         self.match = Retold(told)
         setup = GameSetup(told.game.meta.id, told.seats, handover=handover)
-        made = Session(self.house.context, self.match, NullJournal(), setup)
-        self.house.tables.open_session(lambda: made)
-        self.house.window.resize(SIZE)
+        made = Session(self.app.context, self.match, NullJournal(), setup)
+        self.app.tables.open_session(lambda: made)
+        self.app.window.resize(SIZE)
         self.session = made
         if self.has_second:
             made.show_to_all()
@@ -278,13 +278,13 @@ class Window:
         """Become the active window, so that the focus is painted; the other one hides what is
         peeked.
         """
-        self.house.window.activateWindow()
+        self.app.window.activateWindow()
         QCursor.setPos(*_AWAY)  # what is under the mouse looks different
         settle()
 
     def look(self) -> Snapshot:
         """Return all that the window shows."""
-        window = self.house.window
+        window = self.app.window
         window.setUpdatesEnabled(True)
         words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
@@ -336,7 +336,7 @@ class Eyes:
         A window may make it in a frame of its own, while the other one is acting.
         """
         assert ANNOUNCER.shown_by is not None
-        is_here = ANNOUNCER.shown_by.window() is self.here.house.window
+        is_here = ANNOUNCER.shown_by.window() is self.here.app.window
         window = self.here if is_here else self.there
         made = vars(window).get("session")
         eyes = made.controller.viewer if made is not None else None
@@ -350,10 +350,10 @@ class Eyes:
 
     def _close(self) -> None:
         for window in (self.here, self.there):
-            window.house.close()
-            window.house.window.close()
-            window.house.window.deleteLater()
-            window.house.deleteLater()
+            window.app.close()
+            window.app.window.close()
+            window.app.window.deleteLater()
+            window.app.deleteLater()
 
     def watch(self, both: Pair, handover: str, most: int, count: Count, *, painting: bool) -> None:
         """Play both games in parallel. Raises AssertionError at the first difference.
@@ -398,7 +398,7 @@ class Eyes:
         return done
 
     def _turn_to(self, window: Window) -> None:
-        window.house.window.setUpdatesEnabled(self._painting)
+        window.app.window.setUpdatesEnabled(self._painting)
         if window is not self._acting:
             self._acting.told_last, ANNOUNCER.last = ANNOUNCER.last, window.told_last
         self._acting = window
