@@ -149,8 +149,8 @@ class EveningManager(QObject):
 
     def _is_here(self, name: str) -> bool:
         assert self.evening is not None
-        house = self.library.people()
-        called = {known.id for known in house if folded(known.name) == folded(name)}
+        people = self.library.people()
+        called = {person.id for person in people if folded(person.name) == folded(name)}
         return bool(called) and called <= set(self.evening.present)
 
     # Tables

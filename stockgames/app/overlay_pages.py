@@ -136,7 +136,7 @@ class OverlayPages(QObject):
             setup or replace(usual_setup(meta, first, level), handover=way),
             level=level,
             names=names,
-            house=company.known,
+            known=company.known,
             here=company.here,
             last=company.last,
             phones=settings.phones,

@@ -76,8 +76,8 @@ class PersonFiles(QObject):
             except RecordError as error:
                 self._refuse(path, str(error))
                 return
-            house = {each.id: each for each in self._manager.library.people()}
-            self._offer(person, house.get(person.id))
+            known = {each.id: each for each in self._manager.library.people()}
+            self._offer(person, known.get(person.id))
 
     def _refuse(self, path: Path, reason: str) -> None:
         self._app.messages.say(
@@ -204,15 +204,15 @@ class PeopleController(QObject):
     def _facts(self) -> PeopleFacts:
         from stockgames.evenings.people_facts import people_facts
 
-        house = self._library.people()
-        know_people(house)
-        people = [replace(person, portrait=portrait_of(person)) for person in house]
+        known = self._library.people()
+        know_people(known)
+        people = [replace(person, portrait=portrait_of(person)) for person in known]
         here = self._manager.evening.present if self._manager.evening is not None else ()
         if self._open not in [person.id for person in people]:
             self._open = people[0].id if people else ""
         book = self._book() if self._open else None
         facts = people_facts(people, self._sittings, self._evenings, here, book)
-        own = own_person(house, self._app.preferences.settings.names)
+        own = own_person(known, self._app.preferences.settings.names)
         return replace(facts, own="" if own is None else own.id)
 
     def _book(self) -> BookFacts:

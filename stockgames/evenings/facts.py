@@ -105,7 +105,7 @@ class PageFacts:
     """The points with which a late-comer starts (V7)."""
     winners: tuple[str, ...]
     """The people who lead or have won."""
-    house: tuple[Neighbour, ...]
+    known: tuple[Neighbour, ...]
     """All known people, who can be invited; those who played most recently come first."""
     last: tuple[str, ...] = ()
     """The people who played together last time."""
@@ -210,7 +210,7 @@ def page_facts(
         order={guest.person: place for place, guest in enumerate(evening.guests)},
         average=average(evening),
         winners=winners(evening),
-        house=tuple(
+        known=tuple(
             Neighbour(person.id, names[person.id], person.id in evening.present, person.portrait)
             for person in people
         ),

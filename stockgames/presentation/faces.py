@@ -33,7 +33,7 @@ def founders() -> Mapping[str, Portrait]:
 
 
 @cache
-def house() -> Mapping[str, Portrait]:
+def bot_portraits() -> Mapping[str, Portrait]:
     """Return the portraits of the app's own bots by name."""
     return {key: _portrait(values) for key, values in faces_file()["house"].items()}
 
@@ -130,7 +130,7 @@ def _portraits(
     else:
         ids = (*people, *[None] * (len(names) - len(people)))
         own = [
-            _by_id.get(who or "") or house().get(name)
+            _by_id.get(who or "") or bot_portraits().get(name)
             for who, name in zip(ids, names, strict=False)
         ]
     found: list[Portrait] = []
@@ -141,4 +141,4 @@ def _portraits(
 
 
 def _called(name: str) -> Portrait | None:
-    return _known.get(folded(name)) or house().get(name)
+    return _known.get(folded(name)) or bot_portraits().get(name)

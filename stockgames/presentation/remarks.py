@@ -14,7 +14,7 @@ from stockgames.engine.state import Result, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import LeadWatch, history_of
-from stockgames.presentation.faces import house
+from stockgames.presentation.faces import bot_portraits
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say
 
@@ -53,8 +53,8 @@ class Remark:
 
 def voice_of(name: str, portrait: Portrait) -> str:
     """Return whose lines a bot says: its own, those of its double, or the plainest."""
-    alike = (own for own, face in house().items() if face == portrait)
-    return name if name in house() else next(alike, _PLAINEST)
+    alike = (own for own, face in bot_portraits().items() if face == portrait)
+    return name if name in bot_portraits() else next(alike, _PLAINEST)
 
 
 class Remarks:

@@ -142,9 +142,9 @@ def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
     with Library.open(tmp_path) as library:
         found = seat_people(library, seats)
         assert list(found) == list(range(count))
-        house = {each.id: each.name for each in library.people()}
-        assert [house[who] for who in found.values()] == [seat.name for seat in seats[:-1]]
-        assert len(set(found.values())) == count == len(house)
+        known = {each.id: each.name for each in library.people()}
+        assert [known[who] for who in found.values()] == [seat.name for seat in seats[:-1]]
+        assert len(set(found.values())) == count == len(known)
         assert seat_people(library, seats) == found, "the second time they are known"
         alone = seat_people(library, people((), 1))
         assert alone == {0: found[0]}, "whoever sits first is who plays alone"

@@ -45,7 +45,7 @@ def test_an_evening_of_an_older_file_knows_no_scores() -> None:
 
 def test_who_can_be_asked_in_is_everybody_of_the_house() -> None:
     facts = facts_of(gather(3).leave("p1"))
-    here = {one.id: one.is_here for one in facts.house}
+    here = {one.id: one.is_here for one in facts.known}
     assert here == {"p0": True, "p2": True, "ghost": False}
 
 

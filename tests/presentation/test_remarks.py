@@ -17,7 +17,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.faces import house
+from stockgames.presentation.faces import bot_portraits
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.remarks import (
     APART,
@@ -151,7 +151,7 @@ def test_a_remark_stays_with_the_bot_that_made_it_when_its_seat_changes_hands() 
 
 
 def test_a_bot_without_a_voice_of_its_own_speaks_like_its_double_or_like_emil() -> None:
-    face = house()["Pia"]
+    face = bot_portraits()["Pia"]
     assert voice_of("Pia", Portrait()) == "Pia"
     assert voice_of("Robo", face) == "Pia"
     assert voice_of("Robo", Portrait()) == "Emil"
@@ -162,9 +162,9 @@ def test_each_of_the_house_has_a_line_of_its_own_for_each_occasion(language: str
     speak(language)
     lines = {
         say("remark-line", who=name.lower(), occasion=occasion)
-        for name in house()
+        for name in bot_portraits()
         for occasion in OCCASIONS
     }
-    assert len(lines) == len(house()) * len(OCCASIONS)
+    assert len(lines) == len(bot_portraits()) * len(OCCASIONS)
     assert max(map(len, lines)) <= 48
     assert not any("!" in line for line in lines)

@@ -6,9 +6,9 @@ import pytest
 
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import (
+    bot_portraits,
     choices,
     clear_seats,
-    house,
     know_people,
     portraits_at,
     set_seats,
@@ -52,8 +52,8 @@ def test_nobody_has_the_sign_of_another_while_there_are_enough() -> None:
 
 def test_nobody_at_a_table_looks_like_another() -> None:
     people = [f"person {number}" for number in range(12)]
-    found = portraits_at([*people, *house()])
-    assert found[12:] == tuple(house().values())
+    found = portraits_at([*people, *bot_portraits()])
+    assert found[12:] == tuple(bot_portraits().values())
     assert len(set(found)) == 24
 
 
@@ -79,5 +79,5 @@ def test_two_people_of_one_name_keep_their_faces() -> None:
 
 def test_a_bot_of_the_house_keeps_its_face_beside_a_person_of_its_name() -> None:
     know_people([Person("p1", "Clara", Portrait(hat="fez"))])
-    assert portraits_at(["Clara", "Ada"], [None, None])[0] == house()["Clara"]
-    assert portraits_at(["Clara"], []) == (house()["Clara"],)
+    assert portraits_at(["Clara", "Ada"], [None, None])[0] == bot_portraits()["Clara"]
+    assert portraits_at(["Clara"], []) == (bot_portraits()["Clara"],)

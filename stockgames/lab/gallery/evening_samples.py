@@ -31,7 +31,7 @@ def _everybody() -> tuple[Person, ...]:
     return tuple(people)
 
 
-HOUSE: Final = _everybody()
+EVERYBODY: Final = _everybody()
 """The known people in samples."""
 _ORDERS: Final = ((2, 0, 1, 4, 3, 6, 5, 8, 7, 9), (0, 4, 2, 3, 1, 7, 8, 5, 9, 6))
 """By game, the rank of each person, from 0."""
@@ -70,7 +70,7 @@ def facts_of(evening: Evening) -> PageFacts:
     def minutes(game: str, people: int) -> int:
         return registry.meta(game).minutes
 
-    return page_facts(evening, HOUSE, _seats, minutes, (), [who.id for who in HOUSE[:5]])
+    return page_facts(evening, EVERYBODY, _seats, minutes, (), [who.id for who in EVERYBODY[:5]])
 
 
 def _page(look: ThemeContext, evening: Evening) -> EveningPage:

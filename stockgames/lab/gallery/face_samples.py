@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.presentation.context import PlateState
-from stockgames.presentation.faces import choices, founders, house
+from stockgames.presentation.faces import bot_portraits, choices, founders
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
@@ -62,7 +62,9 @@ class FacesPage(Page):
             draw_cloth(painter, theme, ground)
             for i, (name, state) in enumerate(_PLATES):
                 plate = QRectF((x + 20) * unit, (690 + i * 70) * unit, 266 * unit, 54 * unit)
-                draw_plate(painter, theme, plate, name, state, portrait=house()[name], state=state)
+                draw_plate(
+                    painter, theme, plate, name, state, portrait=bot_portraits()[name], state=state
+                )
         for hung in (*_people(), *_ladders()):
             self._hang(painter, hung, unit)
 
@@ -80,7 +82,7 @@ def _people() -> Iterator[_Hung]:
     for i, founder in enumerate(FOUNDERS):
         x, y = 90 + i % 8 * 108, 104 + i // 8 * 176
         yield _Hung(founders()[founder.id], x, y, 92, name=founder.name)
-    for i, (name, face) in enumerate(house().items()):
+    for i, (name, face) in enumerate(bot_portraits().items()):
         yield _Hung(face, 76 + i * 72.2, 610, 62, "dark", name)
     for i, face in enumerate(choices()):
         yield _Hung(face, 76 + i % 12 * 72.2, 736 + i // 12 * 120, 62, name=str(i + 1))

@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.lab.gallery import puzzle_samples
 from stockgames.lab.gallery.evening_samples import (
-    HOUSE,
+    EVERYBODY,
     evening_five,
     evening_new,
     evening_over,
@@ -121,7 +121,7 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
         won = say("lobby-streak", count=3, number=number_word(3))
         goal = say("lobby-goal", kind="level", level=level_name("alert"), game="NYSE")
-        page.show_player(PlayerEntry("Ada", HOUSE[0].portrait, 3, won, goal))
+        page.show_player(PlayerEntry("Ada", EVERYBODY[0].portrait, 3, won, goal))
     new = (say(f"lobby-{part}") for part in ("new-here", "ten-minutes", "learn"))
     page.invite(None if saved else InvitationEntry("nyse", *new))
     page.offer("past", True)
@@ -141,8 +141,8 @@ def _lobby_open(look: ThemeContext) -> QWidget:
 def _new_table(look: ThemeContext, setup: GameSetup) -> QWidget:
     names = ("Ada", "Bela")
     meta = registry.meta(setup.game_id)
-    here = tuple(person.name for person in HOUSE[:5])
-    return NewTable(look, meta, setup, level="casual", names=names, house=HOUSE, here=here)
+    here = tuple(person.name for person in EVERYBODY[:5])
+    return NewTable(look, meta, setup, level="casual", names=names, known=EVERYBODY, here=here)
 
 
 def _table_alone(look: ThemeContext) -> QWidget:

@@ -225,7 +225,7 @@ class EveningPage(Page):
         make = self.button
         self._lobby = make("back", self.left, key="Esc", sentence="shell-lobby")
         self._export = make("export-evening", self.exported, sentence="evening-export")
-        self._house = make(
+        self._all_people = make(
             "people-of-the-house", self.people_wanted, key="P", sentence="evening-house"
         )
         self.begin = make(
@@ -266,7 +266,7 @@ class EveningPage(Page):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         left = QHBoxLayout()
         left.addWidget(self._lobby)
-        left.addWidget(self._house)
+        left.addWidget(self._all_people)
         left.addStretch(1)
         self._bands = [Picture(self.look, 0, 10, self._draw_band) for _ in range(2)]
         self._head.addLayout(left, 0, 0)
@@ -298,7 +298,7 @@ class EveningPage(Page):
         side = round(px(36))
         self._whole.setContentsMargins(side, round(px(14)), side - 6, round(px(14)))
         aside = max(
-            self._lobby.sizeHint().width() + self._house.sizeHint().width(),
+            self._lobby.sizeHint().width() + self._all_people.sizeHint().width(),
             self._export.sizeHint().width(),
         )
         for column, least in ((0, aside), (1, 0), (3, 0), (4, aside)):
@@ -390,7 +390,14 @@ class EveningPage(Page):
     def hide_controls(self, *, notes: bool, clock: bool) -> None:
         """Leave what is worth keeping: no buttons, no hints, notes and clock if wanted."""
         hints = self.findChildren(QWidget, "hint")
-        for part in (self._buttons, self._lobby, self._house, self._export, self.people, *hints):
+        for part in (
+            self._buttons,
+            self._lobby,
+            self._all_people,
+            self._export,
+            self.people,
+            *hints,
+        ):
             part.hide()
         self.chairs.show()
         self.notes.setVisible(notes)

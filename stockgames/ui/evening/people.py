@@ -124,7 +124,7 @@ class FaceOffer(BaseWidget):
         if not facts.newcomers:
             return
         self._who = facts.newcomers[-1]
-        taken = {one.portrait for one in facts.house}
+        taken = {one.portrait for one in facts.known}
         free = [face for face in choices() if face not in taken]
         others = free[:: max(1, len(free) // (_FACES - 1))][: _FACES - 1]
         self._faces = [facts.portraits[self._who], *others]
@@ -194,7 +194,7 @@ class PeoplePanel(PanelFrame):
         self.field.setPlaceholderText(say("evening-a-name-and-enter"))
         name_once(self.field, say("evening-a-name-and-enter"))
         self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
-        self.field.complete([one.name for one in facts.house if not one.is_here])
+        self.field.complete([one.name for one in facts.known if not one.is_here])
         average = say("evening-on-the-average", points=points_text(facts.average))
         self._start.segment("average").setText(average)
         self._start.setVisible(facts.played > 0)
@@ -205,17 +205,17 @@ class PeoplePanel(PanelFrame):
         self.faces.show_facts(facts)
         held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
         clear(self._flow)
-        self._chips = {one.id: self._add_chip(facts, one) for one in facts.house}
+        self._chips = {one.id: self._add_chip(facts, one) for one in facts.known}
         for first, second in pairwise((self.faces.grid, *self._chips.values())):
             QWidget.setTabOrder(first, second)
         if held in self._chips:
             self._chips[held].setFocus(Qt.FocusReason.OtherFocusReason)
-        hint = "evening-press-portraits" if facts.house else "evening-several-names"
+        hint = "evening-press-portraits" if facts.known else "evening-several-names"
         self._hint.setText(say(hint))
 
     def _show_same(self, facts: PageFacts) -> None:
         self._last = facts.last
-        called = {one.id: one.name for one in facts.house}
+        called = {one.id: one.name for one in facts.known}
         self.same.setText(say("shell-same-as-last-time", number=number_word(len(facts.last))))
         names = listed([called[who] for who in facts.last if who in called])
         name_and_tip(self.same, self.same.text(), names)

@@ -241,7 +241,7 @@ class NewTable(Page):
     """Starts from ``setup`` and emits the changed set-up as ``play``.
 
     ``level`` is that of a new bot, ``names`` the regulars' names,
-    ``house`` all known people, the last to play first, ``here`` the names of people who are here
+    ``known`` all known people, the last to play first, ``here`` the names of people who are here
     tonight, `last` of those who played together last time (each may be empty). Without `phones`,
     they are no way to share the table.
     """
@@ -258,7 +258,7 @@ class NewTable(Page):
         *,
         level: str,
         names: Sequence[str] = (),
-        house: Sequence[Person] = (),
+        known: Sequence[Person] = (),
         here: Sequence[str] = (),
         last: Sequence[str] = (),
         phones: bool = True,
@@ -268,13 +268,13 @@ class NewTable(Page):
         self._meta, self._setup, self._level = meta, setup, level
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
-        regulars = _usual(names, house)
+        regulars = _usual(names, known)
         self._presets = Presets(look, meta, level, regulars)
         self._seats = SeatList(look, meta, level, setup.seats)
         self._add = self.button(
             "add-seat", self._seats.add, emblem="plus", sentence="lobby-add-a-seat"
         )
-        self._who = WhoPlays(look, house, here, last)
+        self._who = WhoPlays(look, known, here, last)
         self._all_bots = AllBots(look, meta.id)
         self._options = create_options(meta.id, look, setup.options)
         self._first_title = Label(look, role="name", sentence="lobby-who-starts")
@@ -456,6 +456,6 @@ class NewTable(Page):
         self.play.emit(self.chosen_setup())
 
 
-def _usual(names: Sequence[str], house: Sequence[Person]) -> tuple[str, ...]:
-    every = (*names, *(person.name for person in house))
+def _usual(names: Sequence[str], known: Sequence[Person]) -> tuple[str, ...]:
+    every = (*names, *(person.name for person in known))
     return tuple({folded(name): name for name in reversed(every)}.values())[::-1]

@@ -122,7 +122,7 @@ _ACROSS = 3
 
 
 class WhoPlays(BaseWidget):
-    """A column beside the seats. `house` are the known people, the last to play first.
+    """A column beside the seats. `known` are the known people, the last to play first.
 
     `here` are the names of people who are here tonight, `last` of those who played together last
     time, offered if fewer than two are here.
@@ -137,17 +137,17 @@ class WhoPlays(BaseWidget):
     def __init__(
         self,
         look: ThemeContext,
-        house: Sequence[Person],
+        known: Sequence[Person],
         here: Sequence[str],
         last: Sequence[str] = (),
     ) -> None:
         super().__init__(look)
-        self._house, self._are_here = tuple(house), len(here) > 1
+        self._known, self._are_here = tuple(known), len(here) > 1
         self.together = tuple(here if self._are_here else last)
         self._seated: Callable[[str], bool] = lambda name: False
         self.field = NameField(look, parent=self)
         self.field.setObjectName("who-plays")
-        self.field.complete([person.name for person in house])
+        self.field.complete([person.name for person in known])
         self.field.named.connect(self._call)
         self.field.done.connect(self.done)
         self.field.textEdited.connect(self._filter)
@@ -167,7 +167,7 @@ class WhoPlays(BaseWidget):
         rows = column_on(self, 0)
         for widget in (self.field, self.everyone, note):
             rows.addWidget(widget)
-        note.setVisible(not house)
+        note.setVisible(not known)
         rows.addWidget(self._scroll, 1)
         self._set_texts()
 
@@ -195,8 +195,8 @@ class WhoPlays(BaseWidget):
             face.show_seated(is_seated(face.name))
 
     def _call(self, name: str) -> None:
-        known = (person.name for person in self._house)
-        self.called.emit(next((own for own in known if folded(own) == folded(name)), name))
+        names = (person.name for person in self._known)
+        self.called.emit(next((own for own in names if folded(own) == folded(name)), name))
         self._filter()
 
     def _filter(self) -> None:
@@ -204,7 +204,7 @@ class WhoPlays(BaseWidget):
         for face in self._faces:
             retire(face)
         start = folded(self.field.typed().strip())
-        shown = [person for person in self._house if _begins(person.name, start)]
+        shown = [person for person in self._known if _begins(person.name, start)]
         self._faces = [self._face(person) for person in shown]
         for place, face in enumerate(self._faces):
             self._grid.addWidget(face, place // self._across, place % self._across)

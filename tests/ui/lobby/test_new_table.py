@@ -27,7 +27,9 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, NameField
 from stockgames.ui.widgets.frames import ScrollArea
 
-HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur")))
+EVERYBODY = tuple(
+    Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur"))
+)
 
 
 def open_table(
@@ -38,11 +40,11 @@ def open_table(
     *,
     names: tuple[str, ...] = ("Ada", "Bela"),
     here: tuple[str, ...] = (),
-    house: tuple[Person, ...] = HOUSE,
+    known: tuple[Person, ...] = EVERYBODY,
 ) -> NewTable:
     game = meta(game_id)
     setup = setup or usual_setup(game, names, "casual")
-    page = NewTable(look, game, setup, level="casual", names=names, house=house, here=here)
+    page = NewTable(look, game, setup, level="casual", names=names, known=known, here=here)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
     page.show()
@@ -218,7 +220,7 @@ def test_where_nobody_is_here_the_same_people_as_last_time_sit_down_at_one_press
         meta("nyse"),
         usual_setup(meta("nyse"), (), "casual"),
         level="casual",
-        house=HOUSE,
+        known=EVERYBODY,
         here=("Ada",),
         last=("Carlo", "Ada"),
     )
@@ -426,9 +428,9 @@ def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
 
 def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: ThemeContext) -> None:
     """At 1280 by 720 there was a second scroll bar below ten portraits, with a white corner."""
-    house = tuple(Person(f"p{n}", f"Nobody {n}") for n in range(18))
+    known = tuple(Person(f"p{n}", f"Nobody {n}") for n in range(18))
     look.fit(QSize(1280, 720))
-    page = open_table(qtbot, look, house=house)
+    page = open_table(qtbot, look, known=known)
     face = child(page, FaceButton, "face-p0")
     areas = [one for one in page.findChildren(ScrollArea) if one.isAncestorOf(face)]
     area = min(areas, key=ScrollArea.width)

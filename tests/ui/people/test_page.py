@@ -22,7 +22,7 @@ from stockgames.ui.people.profile import TOLD, WAYS
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.finding import child
-from tests.ui.people.house import GAMES, PEOPLE, facts_of
+from tests.ui.people.samples import GAMES, PEOPLE, facts_of
 
 SCREENS = [name for name in PAGES if name.startswith("people")]
 LARGE, SMALL = QSize(1600, 1000), QSize(1280, 720)

@@ -19,7 +19,7 @@ from stockgames.ui.people.words import (
     tally_text,
 )
 from stockgames.ui.pieces.faces import names
-from tests.ui.people.house import PEOPLE, facts_of
+from tests.ui.people.samples import PEOPLE, facts_of
 
 TODAY = QDate(2026, 11, 4)
 

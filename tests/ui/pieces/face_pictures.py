@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.faces import choices, founders, house
+from stockgames.presentation.faces import bot_portraits, choices, founders
 from tests.ui.theme.pictures import picture
 
 LETTER = 16.0
@@ -20,7 +20,7 @@ appears under 1.5 minutes of arc, and the smallest object that a normal eye make
 def everybody() -> Mapping[str, Portrait]:
     """Return all existing portraits, by name."""
     chosen = {f"choice {number}": face for number, face in enumerate(choices(), start=1)}
-    return {**founders(), **house(), **chosen}
+    return {**founders(), **bot_portraits(), **chosen}
 
 
 def grey(width: int, height: int, paint: Callable[[QPainter], object]) -> bytes:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.presentation.context import PlateState
-from stockgames.presentation.faces import founders, house
+from stockgames.presentation.faces import bot_portraits, founders
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.presentation.sentences.words import rank_index
 from stockgames.ui.pieces import chips
@@ -156,7 +156,7 @@ def test_a_small_chip_has_room_for_its_marking_alone(
 
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
-PIA = house()["Pia"]
+PIA = bot_portraits()["Pia"]
 PLATE_RECT = QRectF(20, 20, 220, 50)
 
 

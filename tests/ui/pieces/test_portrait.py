@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.faces import choices, founders, house
+from stockgames.presentation.faces import bot_portraits, choices, founders
 from stockgames.ui.pieces.faces import crest_colour, names
 from stockgames.ui.pieces.portrait import (
     Frame,
@@ -22,7 +22,7 @@ from stockgames.ui.pieces.portrait import (
 from tests.ui.pieces.face_pictures import LETTER, distance, everybody, grey
 from tests.ui.theme.test_palette import contrast
 
-BRUNO = house()["Bruno"]
+BRUNO = bot_portraits()["Bruno"]
 
 
 def drawn(portrait: Portrait, width: int, frame: Frame = "gilt") -> bytes:
@@ -111,12 +111,12 @@ def test_signs_read_on_crests(name: str) -> None:
 
 
 def test_who_can_sit_together_differs_in_sign_or_colour() -> None:
-    for group in (founders().values(), house().values(), choices()):
+    for group in (founders().values(), bot_portraits().values(), choices()):
         crests = [(face.sign, face.colour) for face in group]
         assert len(set(crests)) == len(crests)
     alike = [
         bot
-        for (bot, face), other in product(house().items(), choices())
+        for (bot, face), other in product(bot_portraits().items(), choices())
         if (face.sign, face.colour) == (other.sign, other.colour)
     ]
     assert alike == []

@@ -167,15 +167,15 @@ def test_text_is_enlarged_and_what_is_laid_by_its_usual_size_is_not(qapp: QAppli
 
 
 def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
-    house, parent = ThemeContext(EVENING), QObject()
+    followed, parent = ThemeContext(EVENING), QObject()
     table = ThemeContext(EVENING, parent)
     table.set_scale(0.7)
-    table.follow(house)
-    house.set_theme(DAYLIGHT)
+    table.follow(followed)
+    followed.set_theme(DAYLIGHT)
     assert (table.theme, table.scale) == (DAYLIGHT, 0.7)
     with qtbot.waitSignal(table.destroyed):
         parent.deleteLater()
-    house.set_theme(EVENING)  # any error in a connected slot fails this test
+    followed.set_theme(EVENING)  # any error in a connected slot fails this test
 
 
 def test_selectors_name_classes() -> None:
