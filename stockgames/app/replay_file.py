@@ -28,13 +28,13 @@ def write_page(arguments: argparse.Namespace) -> str:
     out = Path(arguments.html)
     _check(out, arguments.file, force=arguments.force)
     match = _read(arguments.file)
-    reel = GameReplay(match, range(len(match.seats)))
+    replay = GameReplay(match, range(len(match.seats)))
     if arguments.seat is not None and arguments.seat > len(match.seats):
         raise ReplayFileError(f"--seat {arguments.seat}: the game has {len(match.seats)} seats")
-    viewer = Viewpoint(0, all_up=reel.can_show_all)
+    viewer = Viewpoint(0, all_up=replay.can_show_all)
     if arguments.seat is not None:
         viewer = Viewpoint(arguments.seat - 1)
-    page = _painted(reel, viewer, arguments.theme, arguments.language)
+    page = _painted(replay, viewer, arguments.theme, arguments.language)
     with _in_one_line(out):
         write_whole(out, page.encode(), replaces=arguments.force)
     return str(out)
@@ -70,7 +70,7 @@ def _read(file: str) -> Match:
     return match
 
 
-def _painted(reel: GameReplay, viewer: Viewpoint, theme: str, language: str) -> str:
+def _painted(replay: GameReplay, viewer: Viewpoint, theme: str, language: str) -> str:
     """Return the page, painted without a display. Raises ReplayFileError."""
     from stockgames.app.offscreen import offscreen_application
     from stockgames.ui.review.replay_page import TooLargeError, replay_page
@@ -81,9 +81,9 @@ def _painted(reel: GameReplay, viewer: Viewpoint, theme: str, language: str) -> 
 
     app = offscreen_application()
     install_language(app, language)
-    make = partial(create_table, reel.game_id)
+    make = partial(create_table, replay.game_id)
     look = ThemeContext(THEMES[theme])
     try:
-        return finish(replay_page(reel, viewer, look, make, language))
+        return finish(replay_page(replay, viewer, look, make, language))
     except TooLargeError:
         raise ReplayFileError("the game is too long for one page") from None

@@ -167,18 +167,18 @@ class ReviewController(QObject):
         viewer = who_may_look(match, handover)
         if not viewer:
             return None
-        reel, pace = GameReplay(match, viewer), Pace(self._app.preferences.settings.pace)
-        make = partial(create_table, reel.game_id)
+        replay, pace = GameReplay(match, viewer), Pace(self._app.preferences.settings.pace)
+        make = partial(create_table, replay.game_id)
         analysis = self._analyses.of(match, row)
         look = self._app.look
-        page = LookBackPage(look, reel, make, pace, step=step, analysis=analysis)
+        page = LookBackPage(look, replay, make, pace, step=step, analysis=analysis)
         pace.setParent(page)
         pace.changed.connect(lambda: self._app.preferences.save_pace(pace.mode))
         page.back.connect(self._app.overlays.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
         page.exported.connect(lambda kind: self._exports.save(match, page, kind))
         page.bar.menu.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
-        page.bar.rules.connect(lambda: self._app.overlays.show_help("rules", "", reel.game_id))
+        page.bar.rules.connect(lambda: self._app.overlays.show_help("rules", "", replay.game_id))
         page.game_table.sounded.connect(self._app.play_sound)
         self._app.overlays.push(page)
         page.start()
@@ -219,10 +219,10 @@ class Exports(QObject):
         from stockgames.ui.window.dialogs import WaitingSheet
 
         self._cancel()
-        make = partial(create_table, page.reel.game_id)
+        make = partial(create_table, page.replay.game_id)
         language = QLocale().bcp47Name()
         self._target = target
-        self._work = replay_page(page.reel, page.viewpoint, self._app.look, make, language)
+        self._work = replay_page(page.replay, page.viewpoint, self._app.look, make, language)
         self._sheet = WaitingSheet(self._app.look, say("review-is-painted"), self._app.window)
         self._sheet.rejected.connect(self._cancel)
         self._sheet.open()

@@ -90,10 +90,10 @@ class _Work:
 def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
     """Return turning points as text, in the same words as the app."""
     speak(language)
-    reel = GameReplay(match, range(len(match.seats)))
+    game_replay = GameReplay(match, range(len(match.seats)))
     own, course = words_of(match), match.history(None)
-    rounds = Rounds(reel, own, course).at if course is not None else (lambda _: "")
-    words = TurningWords(reel, own, rounds)
+    rounds = Rounds(game_replay, own, course).at if course is not None else (lambda _: "")
+    words = TurningWords(game_replay, own, rounds)
     found = [words.told(point) for point in points]
     return [
         f"{isolated(match.seats[told.seat].name)}: {told.plain()} ({told.figure})" for told in found

@@ -35,13 +35,13 @@ class Stretch:
 class Rounds:
     """The rounds of a game with their names, from its score history."""
 
-    def __init__(self, reel: GameReplay, words: AnyWords, course: History) -> None:
-        self._total = reel.total
-        reel.mark_rounds(course)
+    def __init__(self, replay: GameReplay, words: AnyWords, course: History) -> None:
+        self._total = replay.total
+        replay.mark_rounds(course)
         self.stretches = list[Stretch]()
         start = 0
         while start < self._total:
-            end = reel.round_after(start)
+            end = replay.round_after(start)
             name, short = self._names(words, course, course.at[start + 1])
             self.stretches.append(Stretch(start, end, opening(name), short))
             start = end
@@ -95,8 +95,8 @@ class ToldPoint:
 class TurningWords:
     """Texts on turning points, from the viewpoint of the deciding seat."""
 
-    def __init__(self, reel: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
-        self._reel, self._words, self._round_at = reel, words, round_at
+    def __init__(self, replay: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
+        self._replay, self._words, self._round_at = replay, words, round_at
 
     def told(self, point: TurningPoint) -> ToldPoint:
         """Return the texts on a turning point."""
@@ -126,12 +126,12 @@ class TurningWords:
             choices = (verdict.made, verdict.choices[verdict.obvious])
         else:
             choices = (verdict.best, verdict.made)
-        reel, seat = self._reel, verdict.seat
-        game, view = registry.load(reel.game_id), reel.view(verdict.number, Viewpoint(seat))
-        options = reel.options(Viewpoint(seat))
+        replay, seat = self._replay, verdict.seat
+        game, view = registry.load(replay.game_id), replay.view(verdict.number, Viewpoint(seat))
+        options = replay.options(Viewpoint(seat))
         better, worse = (game.explain(view, choice.action, options) for choice in choices)
         grounds = (*difference(better, worse).risks, *difference(worse, better).gains)
-        names = [info.name for info in reel.seats]
+        names = [info.name for info in replay.seats]
         told = grounds_text(self._words, grounds, names, names[seat])
         return opening(told[0]) if told else ""
 
@@ -163,8 +163,8 @@ class TurningWords:
         return f"{MINUS}{number(point.size.mean, scale)}"
 
     def _action(self, verdict: Verdict, action: Action) -> str:
-        names = [seat.name for seat in self._reel.seats]
-        view = self._reel.view(verdict.number, Viewpoint(verdict.seat))
+        names = [seat.name for seat in self._replay.seats]
+        view = self._replay.view(verdict.number, Viewpoint(verdict.seat))
         return action_text(self._words, action, view, names)
 
 

@@ -123,12 +123,12 @@ def test_a_finished_game_plays_itself_and_nothing_is_kept(visitor: Visitor) -> N
     visitor.app.files.open(golden)
     page, session = visitor.app.window.page, visitor.session
     assert isinstance(page, LookBackPage)
-    assert (page.is_playing, page.reel.total) == (True, len(read_record_file(golden).moves))
+    assert (page.is_playing, page.replay.total) == (True, len(read_record_file(golden).moves))
     assert page.step <= 1
     assert page.bar.accessibleName().startswith("NYSE. Looking back")
     until(lambda: page.step > 1)
     QTest.keyClick(page, Qt.Key.Key_End)
-    assert (page.is_playing, page.step) == (False, page.reel.total)
+    assert (page.is_playing, page.step) == (False, page.replay.total)
     assert session.record() == read_record_file(golden)
     assert not visitor.library.unfinished()
     assert not visitor.library.finished()
@@ -401,7 +401,7 @@ def test_picture_and_record_are_those_of_the_game(
     visitor: Visitor, wish: Path, game_id: str
 ) -> None:
     page = opened(visitor, SHORT[game_id])
-    page.go_to(page.reel.total // 2)
+    page.go_to(page.replay.total // 2)
     shows = page.grab().toImage()
     page.exported.emit("picture")
     picture = QImage(str(kept(wish))).convertToFormat(shows.format())

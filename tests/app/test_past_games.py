@@ -58,8 +58,8 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_for_the_list(visitor: Vi
     visitor.key(Qt.Key.Key_Down)
     visitor.key(Qt.Key.Key_Return)
     shown = visitor.at(LookBackPage)
-    assert shown.step == shown.reel.total
-    assert shown.reel.viewpoints == (0, 1)
+    assert shown.step == shown.replay.total
+    assert shown.replay.viewpoints == (0, 1)
     visitor.key(Qt.Key.Key_Escape)
     assert visitor.app.window.page is page
     chosen = page.list.chosen()
@@ -71,8 +71,8 @@ def test_of_a_running_game_only_the_own_eyes_are_offered(visitor: Visitor) -> No
     page = open_list(visitor)
     page.look_button.click()
     shown = visitor.at(LookBackPage)
-    assert (shown.reel.viewpoints, shown.reel.total) == ((0,), 3)
-    assert not shown.reel.can_show_all
+    assert (shown.replay.viewpoints, shown.replay.total) == ((0,), 3)
+    assert not shown.replay.can_show_all
 
 
 def test_a_running_game_goes_on(visitor: Visitor) -> None:
@@ -106,7 +106,7 @@ def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) ->
     shown = visitor.at(LookBackPage)
     visitor.key(Qt.Key.Key_Home)
     visitor.key(Qt.Key.Key_Right)
-    view = shown.reel.view(1, shown.viewpoint)
+    view = shown.replay.view(1, shown.viewpoint)
     library = visitor.library
     before = len(library.unfinished())
     visitor.key(Qt.Key.Key_P)

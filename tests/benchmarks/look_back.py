@@ -65,25 +65,25 @@ def shown(page: Page, look: ThemeContext) -> None:
 def measure(game_id: str, seats: int, steps: int) -> tuple[Times, ...]:
     """Return milliseconds of random steps, of repeated ones, next steps, and views."""
     look, rng = ThemeContext(), Random(1)
-    reel = GameReplay(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
-    finish(reel.seek())
-    page = LookBackPage(look, reel, partial(create_table, game_id), Pace("normal"))
+    replay = GameReplay(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
+    finish(replay.seek())
+    page = LookBackPage(look, replay, partial(create_table, game_id), Pace("normal"))
     shown(page, look)
     page.start()
-    wanted = [rng.randrange(reel.total) for _ in range(steps + 2)]
+    wanted = [rng.randrange(replay.total) for _ in range(steps + 2)]
     views = []
     for step in wanted:
         since = time.perf_counter()
-        reel.view(step, page.viewpoint)
+        replay.view(step, page.viewpoint)
         views.append((time.perf_counter() - since) * 1000)
 
     def gone(to: Iterable[int]) -> Times:
         return [timed(page, partial(page.go_to, step)) for step in to if step != page.step]
 
     first, again = gone(wanted)[2:], gone(rng.sample(wanted, len(wanted)))
-    page.go_to(start := max(0, (reel.total - steps) // 2))
+    page.go_to(start := max(0, (replay.total - steps) // 2))
     gone([start + 1])
-    following = gone(range(start + 2, min(reel.total, start + steps) + 1))
+    following = gone(range(start + 2, min(replay.total, start + steps) + 1))
     page.close()
     return first, again, following, views[2:]
 

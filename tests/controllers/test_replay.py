@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers import replay as reel_module
+from stockgames.controllers import replay as replay_module
 from stockgames.controllers.replay import GameReplay, Viewpoint, who_may_look
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
@@ -56,27 +56,27 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
         for seat in seats:
             told[seat].append(repr(match.view(seat)))
             heard[seat].append(repr(match.events_for(seat, len(match.moves) - 1)))
-    reel = GameReplay(match, who_may_look(match, Handover.CURTAIN))
+    replay = GameReplay(match, who_may_look(match, Handover.CURTAIN))
     for seat in seats:
-        history = reel.history(reel.total, Viewpoint(seat))
+        history = replay.history(replay.total, Viewpoint(seat))
         assert [repr(list(shown.events)) for shown in history] == heard[seat]
-        for number in rng.sample(range(reel.total + 1), min(40, reel.total + 1)):
-            assert repr(reel.view(number, Viewpoint(seat))) == told[seat][number]
+        for number in rng.sample(range(replay.total + 1), min(40, replay.total + 1)):
+            assert repr(replay.view(number, Viewpoint(seat))) == told[seat][number]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
+def test_a_step_shows_the_same_after_other_steps_were_shown(game_id: str) -> None:
     match = play(deal(game_id))
-    reel, replayed_whole = GameReplay(match, (0,)), GameReplay(match, (0,))
+    replay, replayed_whole = GameReplay(match, (0,)), GameReplay(match, (0,))
     finish(replayed_whole.seek())
-    for number in range(0, reel.total + 1, 7):
-        assert repr(reel.view(number, Viewpoint(0))) == repr(
+    for number in range(0, replay.total + 1, 7):
+        assert repr(replay.view(number, Viewpoint(0))) == repr(
             replayed_whole.view(number, Viewpoint(0))
         )
-    change = reel.change(reel.total, Viewpoint(0))
+    change = replay.change(replay.total, Viewpoint(0))
     assert change.after == match.view(0)
-    assert change.before == reel.view(reel.total - 1, Viewpoint(0))
-    assert change.shown.number == reel.total
+    assert change.before == replay.view(replay.total - 1, Viewpoint(0))
+    assert change.shown.number == replay.total
 
 
 def test_who_may_look_at_a_running_game() -> None:
@@ -89,15 +89,15 @@ def test_who_may_look_at_a_running_game() -> None:
 
 
 def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
-    reel = GameReplay(play(deal("portfolio"), 9), (0,))
-    assert not reel.can_show_all
+    replay = GameReplay(play(deal("portfolio"), 9), (0,))
+    assert not replay.can_show_all
     for viewpoint in (Viewpoint(1), Viewpoint(0, all_up=True)):
-        assert not reel.may(viewpoint)
-        for look in (reel.view, reel.change, reel.history):
+        assert not replay.may(viewpoint)
+        for look in (replay.view, replay.change, replay.history):
             with pytest.raises(ValueError, match="may not look"):
                 look(3, viewpoint)
         with pytest.raises(ValueError, match="may not look"):
-            reel.course(viewpoint)
+            replay.course(viewpoint)
 
 
 def test_the_only_person_is_looked_through_first() -> None:
@@ -107,14 +107,14 @@ def test_the_only_person_is_looked_through_first() -> None:
 
 def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
     match = play(deal("exchange"))
-    reel = GameReplay(match, range(4))
+    replay = GameReplay(match, range(4))
     viewpoint = Viewpoint(0, all_up=True)
-    for shown in reel.history(reel.total, viewpoint):
-        teller = reel.teller(shown, viewpoint)
+    for shown in replay.history(replay.total, viewpoint):
+        teller = replay.teller(shown, viewpoint)
         assert teller == (0 if shown.seat == CHANCE else shown.seat)
         events = match.moves[shown.number - 1].events
         assert shown.events == tuple(event for event in events if event.seen_by(teller))
-    assert reel.teller(reel.history(1, Viewpoint(0))[0], Viewpoint(2)) == 2
+    assert replay.teller(replay.history(1, Viewpoint(0))[0], Viewpoint(2)) == 2
 
 
 def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
@@ -123,37 +123,37 @@ def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
         match = play(Match.deal(registry.load("lemonade"), seat_infos("hb"), {}, "reel"))
     finally:
         registry.unregister("lemonade")
-    reel = GameReplay(match, range(2))
-    assert reel.is_over
-    assert not reel.can_show_all
-    assert not reel.may(Viewpoint(0, all_up=True))
+    replay = GameReplay(match, range(2))
+    assert replay.is_over
+    assert not replay.can_show_all
+    assert not replay.may(Viewpoint(0, all_up=True))
 
 
 def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
     match = play(deal("exchange"))
-    reel = GameReplay(match, range(4))
-    course = reel.course(Viewpoint(0))
+    replay = GameReplay(match, range(4))
+    course = replay.course(Viewpoint(0))
     assert course is not None
-    reel.mark_rounds(course)
+    replay.mark_rounds(course)
     for after, before in (
-        (reel.turn_after, reel.turn_before),
-        (reel.round_after, reel.round_before),
+        (replay.turn_after, replay.turn_before),
+        (replay.round_after, replay.round_before),
     ):
         places = [0]
-        while places[-1] < reel.total:
+        while places[-1] < replay.total:
             places.append(after(places[-1]))
-        assert after(reel.total) == reel.total
-        back = [reel.total]
+        assert after(replay.total) == replay.total
+        back = [replay.total]
         while back[-1]:
             back.append(before(back[-1]))
         assert before(0) == 0
         assert back[::-1] == places
-        assert before(reel.total - 1) == places[-2]
+        assert before(replay.total - 1) == places[-2]
     assert places == [0, *course.ends.values()]
 
 
 def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reel_module, "_WOUND_AT_ONCE", 10)
+    monkeypatch.setattr(replay_module, "_WOUND_AT_ONCE", 10)
     told = [*GameReplay(play(deal("nyse"), 25), (0,)).seek()]
     assert told == [0, 10 / 25, 20 / 25]
 
@@ -161,32 +161,39 @@ def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio"])
 def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
     match = play(deal(game_id), 40)
-    reel, places = GameReplay(match, (0,)), [0]
-    while places[-1] < reel.total:
-        places.append(reel.turn_after(places[-1]))
+    replay, places = GameReplay(match, (0,)), [0]
+    while places[-1] < replay.total:
+        places.append(replay.turn_after(places[-1]))
     turns = [move.turn for move in match.moves]
     assert places == [0, *(n for n in range(1, 40) if turns[n] != turns[n - 1]), 40]
-    assert [*map(reel.round_after, range(40))] == [*map(reel.turn_after, range(40))], "as yet"
+    assert [*map(replay.round_after, range(40))] == [*map(replay.turn_after, range(40))], "as yet"
 
 
 def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
     wishes = {"hands": "concealed"}
     match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
-    reel = GameReplay(match, range(3))
-    assert reel.may(Viewpoint(1, all_up=True))
-    assert reel.view(reel.total, Viewpoint(1, all_up=True)) == match.all_up_after(reel.total, 1)
+    replay = GameReplay(match, range(3))
+    assert replay.may(Viewpoint(1, all_up=True))
+    assert replay.view(replay.total, Viewpoint(1, all_up=True)) == match.all_up_after(
+        replay.total, 1
+    )
     hands = [
-        reel.options(viewpoint).model_dump()["hands"]
+        replay.options(viewpoint).model_dump()["hands"]
         for viewpoint in (Viewpoint(0), Viewpoint(0, all_up=True))
     ]
     assert hands == ["concealed", "open"]
 
 
-def test_a_reel_tells_what_is_on_it() -> None:
+def test_a_replay_tells_what_is_on_it() -> None:
     match = play(deal("nyse"), 7)
-    reel = GameReplay(match, (0,))
-    assert (reel.game_id, reel.seats, reel.total, reel.is_over) == ("nyse", match.seats, 7, False)
-    course = reel.course(Viewpoint(0))
+    replay = GameReplay(match, (0,))
+    assert (replay.game_id, replay.seats, replay.total, replay.is_over) == (
+        "nyse",
+        match.seats,
+        7,
+        False,
+    )
+    course = replay.course(Viewpoint(0))
     assert course is not None
-    reel.mark_rounds(course)
-    assert [reel.round_after(number) for number in (0, 2, 3, 6)] == [3, 3, 6, 7], "a turn of each"
+    replay.mark_rounds(course)
+    assert [replay.round_after(number) for number in (0, 2, 3, 6)] == [3, 3, 6, 7], "a turn of each"

@@ -78,11 +78,11 @@ def main() -> int:
     wrong = 0
     for game_id in arguments.games.split(","):
         match = over(game_id, PEOPLE[game_id], "page")
-        reel = GameReplay(match, range(len(match.seats)))
+        replay = GameReplay(match, range(len(match.seats)))
         make = partial(create_table, game_id)
-        page = finish(replay_page(reel, Viewpoint(0), ThemeContext(), make, "en"))
+        page = finish(replay_page(replay, Viewpoint(0), ThemeContext(), make, "en"))
         told = stepped(page, arguments.browser)
-        steps = chosen_steps(reel, Viewpoint(0))
+        steps = chosen_steps(replay, Viewpoint(0))
         wrong += told != f"stepped {len(steps) - 1} faults []"
         print(f"{game_id}: {told or 'never came to its end'}", flush=True)
     app.processEvents()

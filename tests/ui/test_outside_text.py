@@ -129,21 +129,21 @@ def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: s
     ]
     named = Match(match.game, seats, match.options, match.setup, "names")
     named.replay((move.seat, move.action) for move in match.moves)
-    reel = GameReplay(named, range(len(seats)))
+    replay = GameReplay(named, range(len(seats)))
     table = create_table(game, ThemeContext())
-    words = StepWords(reel, table.words)
+    words = StepWords(replay, table.words)
     told = 0
-    for step in range(reel.total + 1):
+    for step in range(replay.total + 1):
         entry = words.told(step, Viewpoint(0))
         for text in (entry.text, *entry.notes):
             told += "\u2068" in text
             assert not lies_open(text)
     assert told
-    assert not lies_open(about(reel, Viewpoint(0)))
+    assert not lies_open(about(replay, Viewpoint(0)))
     board = table.board
     board.resize(1280, 640)
-    for step in (reel.total // 2, reel.total):
-        view, context = reel.view(step, Viewpoint(0)), words.context(step, Viewpoint(0))
+    for step in (replay.total // 2, replay.total):
+        view, context = replay.view(step, Viewpoint(0)), words.context(step, Viewpoint(0))
         table.show_view(view, context)
         tips = [widget.toolTip() for widget in board.findChildren(QWidget)]
         tips += [

@@ -67,10 +67,10 @@ def look_back(
     analysis = None
     if analysed is not None:
         analysis = Analysis(match, findings(game_id, people, analysed))
-    reel = GameReplay(match, range(len(people)))
-    step = round(reel.total * share)
+    replay = GameReplay(match, range(len(people)))
+    step = round(replay.total * share)
     make = partial(create_table, game_id)
-    page = LookBackPage(look, reel, make, Pace("normal"), step=step, analysis=analysis)
+    page = LookBackPage(look, replay, make, Pace("normal"), step=step, analysis=analysis)
     if viewer is not None:
         page.look_through(viewer)
     page.start()

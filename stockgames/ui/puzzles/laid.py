@@ -28,7 +28,7 @@ class LaidPuzzle:
         self.puzzle = puzzle
         self.match = position(puzzle)
         self.viewpoint = Viewpoint(puzzle.seat)
-        self._reel = GameReplay(self.match, [puzzle.seat])
+        self._replay = GameReplay(self.match, [puzzle.seat])
         self._whys: dict[Action, Explanation] = {}
         """A cache: they are needed for each text of a card and may take a while."""
 
@@ -57,9 +57,11 @@ class LaidPuzzle:
         """Return the context for a board that shows which pieces the choices use."""
         return replace(self.context(), stage=Stage.ASKING, seat=self.puzzle.seat)
 
-    def context(self, reel: GameReplay | None = None, step: int | None = None) -> TableContext:
+    def context(
+        self, game_replay: GameReplay | None = None, step: int | None = None
+    ) -> TableContext:
         """Return the context for the board; nothing on it can be chosen."""
-        shown = self._reel if reel is None else reel
+        shown = self._replay if game_replay is None else game_replay
         seat = self.puzzle.seat
         return TableContext(
             seats=self.match.seats,

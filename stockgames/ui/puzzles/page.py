@@ -83,7 +83,7 @@ class PuzzlePage(SmallerTablePage):
         self._title, self._streak = title, streak
         self.picked: int | None = None
         self.chosen: int | None = None
-        self._reel: GameReplay | None = None
+        self._replay: GameReplay | None = None
         self._step = self._shown = 0
         self._places: list[QRectF] = []
         """Where each choice begins on the board."""
@@ -184,7 +184,7 @@ class PuzzlePage(SmallerTablePage):
         self._mark()
 
     def _mark(self) -> None:
-        self.marks.setVisible(self._reel is None)
+        self.marks.setVisible(self._replay is None)
         board, marks = self.board, self.marks
         marks.setGeometry(board.geometry())
         marks.show_places([board.on_view(place) for place in self._places], self.chosen)
@@ -256,7 +256,7 @@ class PuzzlePage(SmallerTablePage):
         self._tell_head()
 
     def _leave(self) -> None:
-        if self._reel is not None:
+        if self._replay is not None:
             self._stop_showing()
         elif self.picked is not None and self.chosen is None:
             self.picked = None
@@ -271,42 +271,42 @@ class PuzzlePage(SmallerTablePage):
     @property
     def is_showing(self) -> bool:
         """Return whether a continuation of the game is being shown."""
-        return self._reel is not None
+        return self._replay is not None
 
     def show_me(self) -> None:
         """Play one continuation after the best choice at double speed, or stop it."""
         if self.chosen is None:
             return
-        if self._reel is not None:
+        if self._replay is not None:
             self._stop_showing()
             return
         best = self.laid.puzzle.choices[self.laid.puzzle.best]
         self._shown += 1
-        self._reel = self.laid.played_on(best.action, f"show/{self._shown}")
+        self._replay = self.laid.played_on(best.action, f"show/{self._shown}")
         self._step = len(self.laid.match.moves)
         self.marks.hide()
         self._show_next()
 
     def _show_next(self) -> None:
-        reel = self._reel
-        if reel is None:
+        replay = self._replay
+        if replay is None:
             return
         begun = len(self.laid.match.moves)
-        if self._step >= min(reel.total, begun + SHOWN):
+        if self._step >= min(replay.total, begun + SHOWN):
             self._ended.start()
             return
         self._step += 1
-        change = reel.change(self._step, self.laid.viewpoint)
-        context = self.laid.context(reel, self._step)
+        change = replay.change(self._step, self.laid.viewpoint)
+        context = self.laid.context(replay, self._step)
         self.game_table.play(change, context, self.pace.speed * 2, self._timer.start)
 
     def _stop_showing(self) -> None:
-        if self._reel is not None:
+        if self._replay is not None:
             self._timer.stop()
             self.game_table.finish()
             self._timer.stop()
             self._ended.stop()
-            self._reel = None
+            self._replay = None
             self.show_position()
 
     # Table as text
@@ -343,7 +343,7 @@ class PuzzlePage(SmallerTablePage):
         self.choices.setGeometry(side - 8, height - foot - 6, right - 2 * side + 16, foot)
         area = QRect(0, top, right, height - foot - 8 - top)
         self.arrange_table(area, len(self.laid.match.seats))
-        if self._ways and self._reel is None:
+        if self._ways and self._replay is None:
             self.show_position()
         self.bar.raise_()
         self.sheet.raise_()

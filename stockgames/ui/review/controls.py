@@ -93,7 +93,7 @@ class ViewpointPicker(BaseWidget):
     def __init__(
         self,
         look: ThemeContext,
-        reel: GameReplay,
+        replay: GameReplay,
         exits: Sequence[QWidget] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -104,16 +104,16 @@ class ViewpointPicker(BaseWidget):
         self._exits = exits
         self._caption = Label(look, role="caption", sentence="review-whose-eyes")
         self._note = Label(look, role="note")
-        names = [seat.name for seat in reel.seats]
+        names = [seat.name for seat in replay.seats]
         faces = portraits_at(names)
         self.buttons = [
             ViewpointButton(
                 look, Viewpoint(seat), str(seat + 1) if seat < 9 else "", names[seat], faces[seat]
             )
-            for seat in reel.viewpoints
+            for seat in replay.viewpoints
         ]
-        if reel.can_show_all:
-            all_up = Viewpoint(reel.first_viewpoint().seat, all_up=True)
+        if replay.can_show_all:
+            all_up = Viewpoint(replay.first_viewpoint().seat, all_up=True)
             self.buttons.append(ViewpointButton(look, all_up, "0"))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 3, 0)

@@ -59,7 +59,7 @@ class LookBackPage(SmallerTablePage):
     def __init__(
         self,
         look: ThemeContext,
-        reel: GameReplay,
+        replay: GameReplay,
         make_table: MakeTable,
         pace: Pace,
         *,
@@ -71,10 +71,10 @@ class LookBackPage(SmallerTablePage):
         self.game_table.shows_cues = False
         self.setObjectName("look-back")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no tab stop: it shows no focus ring
-        self.reel, self.pace = reel, pace
-        self.words = StepWords(reel, self.game_table.words)
-        self.viewpoint = reel.first_viewpoint()
-        self.step = reel.total if step is None else min(max(0, step), reel.total)
+        self.replay, self.pace = replay, pace
+        self.words = StepWords(replay, self.game_table.words)
+        self.viewpoint = replay.first_viewpoint()
+        self.step = replay.total if step is None else min(max(0, step), replay.total)
         self.is_playing = False
         self.is_moving = False
         """Whether a move is being animated."""
@@ -84,7 +84,7 @@ class LookBackPage(SmallerTablePage):
         self._make_parts()
         self.side: SidePanel | None = None
         if analysis is not None:
-            words = TurningWords(reel, self.game_table.words, self.round_at)
+            words = TurningWords(replay, self.game_table.words, self.round_at)
             self.side = SidePanel(look, analysis, words, self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_on)
@@ -95,7 +95,7 @@ class LookBackPage(SmallerTablePage):
 
     def _make_parts(self) -> None:
         look = self.look
-        self.bar = TopBar(look, self.pace, registry.title(self.reel.game_id), self)
+        self.bar = TopBar(look, self.pace, registry.title(self.replay.game_id), self)
         self.bar.pace_button.set_key("T")
         self.bar.pace_button.reserve_key("T")
         self.bar.set_undo(False)
@@ -108,10 +108,10 @@ class LookBackPage(SmallerTablePage):
         escape = key_text("Esc")
         self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
         exits = (self.play_on_button, self.save_button, self.back_button)
-        self.eyes_row = ViewpointPicker(look, self.reel, exits, self)
+        self.eyes_row = ViewpointPicker(look, self.replay, exits, self)
         self.lines.lead(True)
         self.card = StepCard(look, self)
-        self.tape = Timeline(look, self.reel.total, self)
+        self.tape = Timeline(look, self.replay.total, self)
         self.transport = PlaybackControls(look, self)
 
     def _connect(self) -> None:
@@ -126,18 +126,18 @@ class LookBackPage(SmallerTablePage):
             self.side.turning.changed.connect(self._mark_points)
 
     def _make_actions(self) -> None:
-        reel = self.reel
+        replay = self.replay
         does: dict[str, tuple[tuple[str, ...], Callable[[], object]]] = {
             **{way: ((key,), partial(self.go, way)) for way, key in KEYS.items()},
-            "turn-back": (("Ctrl+Left",), lambda: self.go_to(reel.turn_before(self.step))),
-            "turn-on": (("Ctrl+Right",), lambda: self.go_to(reel.turn_after(self.step))),
+            "turn-back": (("Ctrl+Left",), lambda: self.go_to(replay.turn_before(self.step))),
+            "turn-on": (("Ctrl+Right",), lambda: self.go_to(replay.turn_after(self.step))),
             "round-back": (
                 ("Shift+Left", "PgUp"),
-                lambda: self.go_to(reel.round_before(self.step)),
+                lambda: self.go_to(replay.round_before(self.step)),
             ),
             "round-on": (
                 ("Shift+Right", "PgDown"),
-                lambda: self.go_to(reel.round_after(self.step)),
+                lambda: self.go_to(replay.round_after(self.step)),
             ),
             "play-on": (("P",), self.play_on_button.click),
             "save": (("S",), self.save_button.click),
@@ -180,9 +180,9 @@ class LookBackPage(SmallerTablePage):
             self.show_step()
 
     def _learn_course(self) -> None:
-        course, story = self.reel.course(self.viewpoint), self.words.story(self.viewpoint)
+        course, story = self.replay.course(self.viewpoint), self.words.story(self.viewpoint)
         if course is not None:
-            self._rounds = Rounds(self.reel, self.game_table.words, course)
+            self._rounds = Rounds(self.replay, self.game_table.words, course)
             self.tape.show_stretches(self._rounds.stretches)
         if story is not None:
             self.tape.show_course(timeline_rows(story), timeline_marks(story))
@@ -234,7 +234,7 @@ class LookBackPage(SmallerTablePage):
         """Ask who continues from here if several people played; otherwise it is the seat in
         front.
         """
-        people = {seat for seat, info in enumerate(self.reel.seats) if info.is_human}
+        people = {seat for seat, info in enumerate(self.replay.seats) if info.is_human}
         if people <= {self.viewpoint.seat}:
             self.played_on.emit(self.step, self.viewpoint.seat)
         else:
@@ -244,7 +244,7 @@ class LookBackPage(SmallerTablePage):
         """Return the menu of who continues from here."""
         menu = menu_of(self, self.look, "play-on-menu")
         seat, step = self.viewpoint.seat, self.step
-        name = self.reel.seats[seat].name
+        name = self.replay.seats[seat].name
         for words, who in (
             (say("review-play-on-as", name=name), seat),
             (say("review-play-on-with-all"), None),
@@ -261,7 +261,7 @@ class LookBackPage(SmallerTablePage):
         """
         menu = menu_of(self, self.look, "save-menu")
         for kind in ("picture", "page", "record"):
-            if kind != "record" or self.reel.is_over:
+            if kind != "record" or self.replay.is_over:
                 words = say("review-save-kind", kind=kind)
                 menu.addAction(words, partial(self.exported.emit, kind))
         return menu
@@ -282,7 +282,7 @@ class LookBackPage(SmallerTablePage):
         if way == "play":
             self._turn_playing()
         elif way in ("start", "end"):
-            self.go_to(0 if way == "start" else self.reel.total)
+            self.go_to(0 if way == "start" else self.replay.total)
         else:
             self._stop()
             self._move(-1 if way == "back" else 1)
@@ -290,7 +290,7 @@ class LookBackPage(SmallerTablePage):
     def go_to(self, step: int) -> None:
         """Show a step without animation."""
         self._stop()
-        step = min(max(0, step), self.reel.total)
+        step = min(max(0, step), self.replay.total)
         if step != self.step:
             self._jump(step)
 
@@ -298,7 +298,7 @@ class LookBackPage(SmallerTablePage):
         """Change the viewpoint; with all cards up the same seat stays in front."""
         if viewpoint.all_up:
             viewpoint = Viewpoint(self.viewpoint.seat, all_up=True)
-        if not self.reel.may(viewpoint):
+        if not self.replay.may(viewpoint):
             return
         self._settle()
         self.viewpoint = viewpoint
@@ -307,15 +307,15 @@ class LookBackPage(SmallerTablePage):
 
     def _move(self, by: int) -> None:
         """Go by a move, a turn or a round; a single move is animated."""
-        reel = self.reel
+        replay = self.replay
         ways = {
-            "turn": (reel.turn_before, reel.turn_after),
-            "round": (reel.round_before, reel.round_after),
+            "turn": (replay.turn_before, replay.turn_after),
+            "round": (replay.round_before, replay.round_after),
         }
         way = ways.get(self.transport.by.value())
         if way is not None:
             self._jump(way[by > 0](self.step))
-        elif 0 <= self.step + by <= reel.total:
+        elif 0 <= self.step + by <= replay.total:
             self._animate(by)
 
     def _jump(self, step: int) -> None:
@@ -326,7 +326,7 @@ class LookBackPage(SmallerTablePage):
     def _animate(self, by: int) -> None:
         """Animate the next move, or the last one backwards, at double speed."""
         self._settle()
-        change = self.reel.change(self.step + max(0, by), self.viewpoint)
+        change = self.replay.change(self.step + max(0, by), self.viewpoint)
         self.step += by
         self.is_moving = True
         step, table = self.step, self.game_table
@@ -351,7 +351,7 @@ class LookBackPage(SmallerTablePage):
         if self.is_playing:
             self._stop()
             return
-        if self.step == self.reel.total:
+        if self.step == self.replay.total:
             self.go_to(0)
         self.is_playing = True
         self._show_parts()
@@ -360,7 +360,7 @@ class LookBackPage(SmallerTablePage):
     def _play_on(self) -> None:
         if not self.is_playing:
             return
-        if self.step == self.reel.total:
+        if self.step == self.replay.total:
             self._stop()
             return
         self._move(1)
@@ -378,7 +378,7 @@ class LookBackPage(SmallerTablePage):
     def show_step(self) -> None:
         """Show the current step."""
         context = self.words.context(self.step, self.viewpoint)
-        self.game_table.show_view(self.reel.view(self.step, self.viewpoint), context)
+        self.game_table.show_view(self.replay.view(self.step, self.viewpoint), context)
         self._show_parts()
 
     def _show_parts(self) -> None:
@@ -387,12 +387,12 @@ class LookBackPage(SmallerTablePage):
         self.card.set_data(entry, self._portrait(entry))
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.eyes_row.show_eyes(self.viewpoint, self._note())
-        status, total = self.words.status(self.step, self.viewpoint), self.reel.total
+        status, total = self.words.status(self.step, self.viewpoint), self.replay.total
         about = say("review-looking-back")
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
         title = say("review-step-of", number=self.step, count=total)
         ends = self.step == total
-        self.play_on_button.setEnabled(self.reel.is_over and not ends)
+        self.play_on_button.setEnabled(self.replay.is_over and not ends)
         self.transport.set_data(
             title,
             self.round_at(self.step),
@@ -413,13 +413,13 @@ class LookBackPage(SmallerTablePage):
         """Return the portrait of the player whose move an entry is about; None for a move of
         all.
         """
-        names = [info.name for info in self.reel.seats]
+        names = [info.name for info in self.replay.seats]
         return portraits_at(names)[names.index(entry.actor)] if entry.actor in names else None
 
     def _note(self) -> str:
         if self.viewpoint.all_up:
             return say("review-you-see-all")
-        return say("review-you-see", name=self.reel.seats[self.viewpoint.seat].name)
+        return say("review-you-see", name=self.replay.seats[self.viewpoint.seat].name)
 
     # Layout
 
@@ -474,6 +474,6 @@ class LookBackPage(SmallerTablePage):
 
     def _arrange_table(self, area: QRect) -> int:
         """Lay out the table and the card; return the distance to the page's sides."""
-        card, margin = self.arrange_table(area, len(self.reel.seats)).actions, SHADOW_MARGIN
+        card, margin = self.arrange_table(area, len(self.replay.seats)).actions, SHADOW_MARGIN
         self.card.setGeometry(card.adjusted(-margin, -margin, margin, margin))
         return area.right() - card.right()

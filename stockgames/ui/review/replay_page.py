@@ -128,16 +128,20 @@ class TooLargeError(Exception):
 
 
 def replay_page(
-    reel: GameReplay, viewpoint: Viewpoint, look: ThemeContext, make_table: MakeTable, language: str
+    replay: GameReplay,
+    viewpoint: Viewpoint,
+    look: ThemeContext,
+    make_table: MakeTable,
+    language: str,
 ) -> Steps[str]:
     """Paint a game step by step, on the GUI thread, and return the page.
 
     `look` gives theme and suits; the pictures have a size of their own. Raises TooLargeError if
     the page exceeds the size limit.
     """
-    steps = chosen_steps(reel, viewpoint)
+    steps = chosen_steps(replay, viewpoint)
     for size, quality in TRIES:
-        painter = TablePainter(reel, viewpoint, look, make_table, size)
+        painter = TablePainter(replay, viewpoint, look, make_table, size)
         try:
             frames = yield from _frames(painter, steps, quality)
             if frames is not None:
@@ -147,18 +151,18 @@ def replay_page(
     raise TooLargeError
 
 
-def chosen_steps(reel: GameReplay, viewpoint: Viewpoint) -> list[int]:
+def chosen_steps(replay: GameReplay, viewpoint: Viewpoint) -> list[int]:
     """Return the steps to show: all, or only turns or rounds if there are too many."""
-    course = reel.course(viewpoint)
+    course = replay.course(viewpoint)
     if course is not None:
-        reel.mark_rounds(course)
-    for after in (lambda step: step + 1, reel.turn_after, reel.round_after):
+        replay.mark_rounds(course)
+    for after in (lambda step: step + 1, replay.turn_after, replay.round_after):
         steps = [0]
-        while steps[-1] < reel.total:
+        while steps[-1] < replay.total:
             steps.append(after(steps[-1]))
         if len(steps) <= MOST_STEPS:
             return steps
-    return sorted({reel.total * n // (MOST_STEPS - 1) for n in range(MOST_STEPS)})
+    return sorted({replay.total * n // (MOST_STEPS - 1) for n in range(MOST_STEPS)})
 
 
 def _frames(
@@ -180,13 +184,13 @@ class TablePainter:
 
     def __init__(
         self,
-        reel: GameReplay,
+        replay: GameReplay,
         viewpoint: Viewpoint,
         look: ThemeContext,
         make_table: MakeTable,
         size: QSize,
     ) -> None:
-        self.reel, self.eyes, self.size = reel, viewpoint, size
+        self.replay, self.eyes, self.size = replay, viewpoint, size
         self.look = ThemeContext(look.theme)
         self.look.apply(look)
         self._table = make_table(self.look)
@@ -195,9 +199,9 @@ class TablePainter:
         board = self._table.board
         board.setParent(self._page)
         board.setGeometry(self._page.rect())
-        self.places = self._table.places(len(reel.seats))
+        self.places = self._table.places(len(replay.seats))
         self._page.grab(QRect(0, 0, 1, 1))  # gives the board its size
-        self.words = StepWords(reel, self._table.words)
+        self.words = StepWords(replay, self._table.words)
 
     def close(self) -> None:
         """Delete the table."""
@@ -206,17 +210,17 @@ class TablePainter:
     def picture(self, step: int) -> QImage:
         """Return a picture of the table at a step."""
         context = self.words.context(step, self.eyes)
-        self._table.show_view(self.reel.view(step, self.eyes), context)
+        self._table.show_view(self.replay.view(step, self.eyes), context)
         picture = QImage(self.size, QImage.Format.Format_RGB32)
         self._page.render(picture)
         return picture
 
 
-def about(reel: GameReplay, viewpoint: Viewpoint) -> str:
+def about(replay: GameReplay, viewpoint: Viewpoint) -> str:
     """Return who played, and from whose viewpoint the game is seen."""
     from stockgames.presentation.sentences.words import listed
 
-    names = [seat.name for seat in reel.seats]
+    names = [seat.name for seat in replay.seats]
     seen = say("review-all-up") if viewpoint.all_up else ""
     seen = seen or say("review-through-the-eyes-of", name=names[viewpoint.seat])
     return f"{listed(names)} · {seen}"
@@ -232,21 +236,21 @@ MOST_PAGE: Final = 12_000_000
 def _to_html(
     painter: TablePainter, steps: Sequence[int], frames: Sequence[Frame], language: str
 ) -> str:
-    folder, reel = resource_path("replay"), painter.reel
+    folder, replay = resource_path("replay"), painter.replay
     story = painter.words.story(painter.eyes)
     rows, marks = ([], []) if story is None else (timeline_rows(story), timeline_marks(story))
     page = (folder / "replay.html").read_text(encoding="utf-8")
-    title = registry.title(reel.game_id)
+    title = registry.title(replay.game_id)
     parts = {
         "language": escape(language),
         "title": escape(f"{title} · {say('review-looking-back')}"),
         "game": escape(title),
-        "about": escape(about(reel, painter.eyes)),
+        "about": escape(about(replay, painter.eyes)),
         "style": _style(painter) + (folder / "replay.css").read_text(encoding="utf-8"),
         "script": (folder / "replay.js").read_text(encoding="utf-8"),
-        "chart": "".join(_chart(reel.total, row, marks) for row in rows),
+        "chart": "".join(_chart(replay.total, row, marks) for row in rows),
         "steps": "\n".join(_item(step, painter.words.told(step, painter.eyes)) for step in steps),
-        "data": _data(reel, steps, frames),
+        "data": _data(replay, steps, frames),
         "keys": escape(say("review-html-keys")),
         **{f"say-{way}": escape(say("review-way", way=way)) for way in KEYS},
         "say-steps": escape(say("review-tape")),
@@ -294,18 +298,18 @@ def _item(step: int, entry: LogEntry) -> str:
     )
 
 
-def _data(reel: GameReplay, steps: Sequence[int], frames: Sequence[Frame]) -> str:
+def _data(replay: GameReplay, steps: Sequence[int], frames: Sequence[Frame]) -> str:
     """Return pictures and steps as JSON, escaped so that it can't end its script element."""
-    ends = [n for n, step in enumerate(steps) if reel.round_after(max(0, step - 1)) == step]
+    ends = [n for n, step in enumerate(steps) if replay.round_after(max(0, step - 1)) == step]
     data = {
-        "total": reel.total,
+        "total": replay.total,
         "steps": list(steps),
         "rounds": ends,
         "frames": [_frame(frame) for frame in frames],
         "left": _LEFT / _WIDE,
         "right": 1 - _RIGHT / _WIDE,
         "play": say("review-way", way="play"),
-        "stepOf": say("review-step-of", number="#", count=reel.total),
+        "stepOf": say("review-step-of", number="#", count=replay.total),
     }
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 

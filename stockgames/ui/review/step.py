@@ -32,8 +32,8 @@ from stockgames.ui.widgets.layouts import column_on
 class StepWords:
     """The texts of a replay, made on demand."""
 
-    def __init__(self, reel: GameReplay, words: AnyWords) -> None:
-        self._reel = reel
+    def __init__(self, replay: GameReplay, words: AnyWords) -> None:
+        self._replay = replay
         self._words = words
         self._entries: dict[tuple[int, Viewpoint], LogEntry] = {}
 
@@ -43,38 +43,38 @@ class StepWords:
 
     def context(self, number: int, viewpoint: Viewpoint) -> TableContext:
         """Return the context for the board at a step."""
-        reel = self._reel
+        replay = self._replay
         return TableContext(
-            seats=reel.seats,
+            seats=replay.seats,
             stage=Stage.PAUSED,
             seat=None,
             viewer=viewpoint.seat,
             front=viewpoint.seat,
             humans=(),
-            options=reel.options(viewpoint),
+            options=replay.options(viewpoint),
             handover=Handover.TRUSTING,
-            history=reel.history(number, viewpoint),
+            history=replay.history(number, viewpoint),
         )
 
     def story(self, viewpoint: Viewpoint) -> GameStory | None:
         """Return the game's score history in words; None if it has none."""
-        course, words = self._reel.course(viewpoint), self._words.story
+        course, words = self._replay.course(viewpoint), self._words.story
         if course is None or words is None:
             return None
-        return GameStory(course, words, tuple(s.name for s in self._reel.seats), viewpoint.seat)
+        return GameStory(course, words, tuple(s.name for s in self._replay.seats), viewpoint.seat)
 
     def status(self, number: int, viewpoint: Viewpoint) -> str:
         """Return the game's own status line."""
         return self._words.status(
-            self._reel.view(number, viewpoint), self.context(number, viewpoint)
+            self._replay.view(number, viewpoint), self.context(number, viewpoint)
         )
 
     def entry(self, number: int, viewpoint: Viewpoint) -> LogEntry:
         """Return the log entry of the move that led to a step, from 1."""
         key = number, viewpoint
         if key not in self._entries:
-            shown = self._reel.history(number, viewpoint)[-1]
-            teller = self._reel.teller(shown, viewpoint)
+            shown = self._replay.history(number, viewpoint)[-1]
+            teller = self._replay.teller(shown, viewpoint)
             context = replace(self.context(number, viewpoint), viewer=teller)
             entry = self._words.entry(shown, context.at(number))
             self._entries[key] = replace(entry, step=number)
@@ -93,7 +93,7 @@ class StepWords:
 
     def around(self, number: int, viewpoint: Viewpoint) -> list[LogEntry]:
         """Return the log around a step, numbered by steps and without notes."""
-        later = self._entries_of(range(number + 1, self._reel.total + 1), viewpoint)
+        later = self._entries_of(range(number + 1, self._replay.total + 1), viewpoint)
         before = list(islice(self.before(number, viewpoint), _AROUND))
         return [_in_brief(entry) for entry in (*reversed(before), *islice(later, _AROUND))]
 

@@ -30,8 +30,8 @@ def show(
     match: Match | None = None,
 ) -> LookBackPage:
     match = match or over(game_id, people, "look-back")
-    reel = GameReplay(match, range(len(people)))
-    page = LookBackPage(look, reel, partial(create_table, game_id), Pace(pace))
+    replay = GameReplay(match, range(len(people)))
+    page = LookBackPage(look, replay, partial(create_table, game_id), Pace(pace))
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
     look.fit(page.size())
@@ -48,7 +48,7 @@ def press(page: LookBackPage, key: Qt.Key, modifier: str = "NoModifier") -> None
 
 def test_keys_lead_to_any_step(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
-    total = page.reel.total
+    total = page.replay.total
     assert page.step == total
     press(page, Qt.Key.Key_Home)
     assert page.step == 0
@@ -57,12 +57,12 @@ def test_keys_lead_to_any_step(qtbot: QtBot, look: ThemeContext) -> None:
     press(page, Qt.Key.Key_Right)
     assert page.step == 1
     press(page, Qt.Key.Key_Right, "ControlModifier")
-    assert page.step == page.reel.turn_after(1)
+    assert page.step == page.replay.turn_after(1)
     press(page, Qt.Key.Key_PageDown)
     rounds = page.step
-    assert rounds == page.reel.round_after(1)
+    assert rounds == page.replay.round_after(1)
     press(page, Qt.Key.Key_Right, "ShiftModifier")
-    assert page.step == page.reel.round_after(rounds)
+    assert page.step == page.replay.round_after(rounds)
     press(page, Qt.Key.Key_PageUp)
     assert page.step == rounds
     press(page, Qt.Key.Key_End)
@@ -74,15 +74,15 @@ def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> Non
     press(page, Qt.Key.Key_Home)
     page.transport.by.set_value("round")
     page.transport.keys["forward"].click()
-    assert page.step == page.reel.round_after(0)
+    assert page.step == page.replay.round_after(0)
     page.transport.by.set_value("turn")
     page.transport.keys["back"].click()
-    assert page.step == page.reel.turn_before(page.reel.round_after(0))
+    assert page.step == page.replay.turn_before(page.replay.round_after(0))
 
 
 def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
-    wanted = page.reel.total // 3
+    wanted = page.replay.total // 3
     place = QPoint(round(page.tape.place(wanted)), page.tape.height() // 2)
     QTest.mouseClick(page.tape, Qt.MouseButton.LeftButton, pos=place)
     assert page.step == wanted
@@ -100,7 +100,7 @@ def test_what_is_kept_of_the_tape_looks_as_if_painted_anew(
 ) -> None:
     page = show(qtbot, look, game_id)
     present = []
-    for step in (1, page.reel.total // 2, page.reel.total):
+    for step in (1, page.replay.total // 2, page.replay.total):
         page.go_to(step)
         kept = page.tape.grab().toImage()
         look.changed.emit()
@@ -117,14 +117,14 @@ def test_playing_ends_at_the_end(
 ) -> None:
     monkeypatch.setattr("stockgames.ui.review.look_back.REST", 0)
     page = show(qtbot, look)
-    page.go_to(page.reel.total - 3)
+    page.go_to(page.replay.total - 3)
     press(page, Qt.Key.Key_Space)
     assert page.is_playing
     qtbot.waitUntil(lambda: not page.is_playing)
-    assert page.step == page.reel.total
+    assert page.step == page.replay.total
     press(page, Qt.Key.Key_Space)
     assert page.is_playing
-    assert page.step < page.reel.total
+    assert page.step < page.replay.total
     press(page, Qt.Key.Key_Left)
     assert not page.is_playing
 
@@ -138,10 +138,10 @@ def test_a_move_that_is_being_shown_makes_room_for_the_next(
         press(page, Qt.Key.Key_Right)
         assert page.step == step
     page.go_to(9)
-    view = page.reel.view(9, page.viewpoint)
+    view = page.replay.view(9, page.viewpoint)
     shown = show(qtbot, look, match=over("nyse", "hbb", "look-back"))
     shown.go_to(9)
-    assert shown.reel.view(9, shown.viewpoint) == view
+    assert shown.replay.view(9, shown.viewpoint) == view
     assert page.board.grab().toImage() == shown.board.grab().toImage()
 
 
@@ -158,7 +158,7 @@ def test_steps_are_taken_back_as_they_were_played(
     people = PEOPLE[game_id]
     page = show(qtbot, look, game_id, people, pace="slow")
     moved = 0
-    for step in range(page.reel.total - 1, max(0, page.reel.total - TAKEN_BACK), -1):
+    for step in range(page.replay.total - 1, max(0, page.replay.total - TAKEN_BACK), -1):
         press(page, Qt.Key.Key_Left)
         assert page.step == step
         moved += page.is_moving
@@ -187,12 +187,12 @@ def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: Them
     page.look.set_reduced_motion(True)
     press(page, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: not page.is_moving)
-    assert page.step == page.reel.total - 1
+    assert page.step == page.replay.total - 1
 
 
 def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio")
-    page.go_to(page.reel.total // 2)
+    page.go_to(page.replay.total // 2)
     own = page.board.grab().toImage()
     press(page, Qt.Key.Key_2)
     assert page.viewpoint == Viewpoint(1)
@@ -210,12 +210,12 @@ def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_
 ) -> None:
     """What the page shows at a step depends only on the viewpoint's view and events."""
     page = show(qtbot, look, game_id, "hbb")
-    seen = page.reel.view(4, Viewpoint(0))
-    told = [shown.events for shown in page.reel.history(4, Viewpoint(0))]
+    seen = page.replay.view(4, Viewpoint(0))
+    told = [shown.events for shown in page.replay.history(4, Viewpoint(0))]
     page.look_through(Viewpoint(0, all_up=True))
     page.go_to(4)
     page.look_through(Viewpoint(0))
-    assert page.reel.view(4, Viewpoint(0)) == seen
+    assert page.replay.view(4, Viewpoint(0)) == seen
     assert [shown.events for shown in page.words.context(4, Viewpoint(0)).history] == told
     fresh = show(qtbot, look, game_id, "hbb")
     fresh.go_to(4)
@@ -237,7 +237,7 @@ def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: The
     page = show(qtbot, look, "portfolio", "hbb")
     for height in (300, 200, 160):
         page.log.resize(220, height)
-        for step in (1, page.reel.total // 2, page.reel.total):
+        for step in (1, page.replay.total // 2, page.replay.total):
             page.go_to(step)
             told = [entry.step for entry in page.lines.entries]
             assert told == sorted(told)
@@ -259,7 +259,7 @@ def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> No
 def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext) -> None:
     """Over "Naval war" there used to be the portrait of the last player to choose."""
     page = show(qtbot, look, "exchange", "hbhb")
-    steps = range(1, page.reel.total + 1)
+    steps = range(1, page.replay.total + 1)
     told = {step: page.words.told(step, page.viewpoint) for step in steps}
     for is_somebodys in (True, False):
         page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))

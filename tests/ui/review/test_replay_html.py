@@ -74,9 +74,9 @@ class Page(HTMLParser):
 
 
 def made(match: Match, viewpoint: Viewpoint, look: ThemeContext) -> str:
-    reel = GameReplay(match, range(len(match.seats)))
-    make = partial(create_table, reel.game_id)
-    return finish(replay_page(reel, viewpoint, look, make, "en"))
+    replay = GameReplay(match, range(len(match.seats)))
+    make = partial(create_table, replay.game_id)
+    return finish(replay_page(replay, viewpoint, look, make, "en"))
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def page(match: Match, qapp: object) -> str:
 class Replayed:
     """A game of each kind, and a page with some dozen steps of it."""
 
-    reel: GameReplay
+    replay: GameReplay
     page: str
     steps: list[int]
 
@@ -101,11 +101,13 @@ class Replayed:
 @pytest.fixture(scope="module", params=PEOPLE)
 def replayed(request: pytest.FixtureRequest, qapp: object) -> Replayed:
     match = over(request.param, PEOPLE[request.param], "page")
-    reel = GameReplay(match, range(len(match.seats)))
+    replay = GameReplay(match, range(len(match.seats)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(book_module, "MOST_STEPS", FEW)
         return Replayed(
-            reel, made(match, Viewpoint(0), ThemeContext()), list(chosen_steps(reel, Viewpoint(0)))
+            replay,
+            made(match, Viewpoint(0), ThemeContext()),
+            list(chosen_steps(replay, Viewpoint(0))),
         )
 
 
@@ -114,11 +116,11 @@ def test_every_move_of_a_game_has_its_place(match: Match, page: str) -> None:
 
 
 def test_every_step_has_its_sentence_and_its_picture(replayed: Replayed) -> None:
-    page, reel = replayed.page, replayed.reel
+    page, replay = replayed.page, replayed.replay
     found = Page(page)
-    words = StepWords(reel, create_table(reel.game_id, ThemeContext()).words)
+    words = StepWords(replay, create_table(replay.game_id, ThemeContext()).words)
     assert list(found.steps) == found.data["steps"] == replayed.steps
-    assert (replayed.steps[0], replayed.steps[-1]) == (0, reel.total)
+    assert (replayed.steps[0], replayed.steps[-1]) == (0, replay.total)
     for step, told in found.steps.items():
         entry = words.told(step, Viewpoint(0))
         assert told == "".join((entry.text, *filter(None, entry.notes)))
@@ -140,7 +142,7 @@ def test_nothing_is_asked_of_the_network(replayed: Replayed) -> None:
 
 def test_frames_laid_over_each_other_are_the_table_as_it_was(replayed: Replayed) -> None:
     """JPEG changes colours slightly, so pictures are compared by their average difference."""
-    frames, reel = Page(replayed.page).data["frames"], replayed.reel
+    frames, replay = Page(replayed.page).data["frames"], replayed.replay
     shown = QImage(1280, 640, QImage.Format.Format_RGB32)
     for whole, patches in frames[:-1]:
         painter = QPainter(shown)
@@ -149,7 +151,7 @@ def test_frames_laid_over_each_other_are_the_table_as_it_was(replayed: Replayed)
         painter.end()
         assert whole in (0, 1)
     painter_of = book_module.TablePainter(
-        reel, Viewpoint(0), ThemeContext(), partial(create_table, reel.game_id), shown.size()
+        replay, Viewpoint(0), ThemeContext(), partial(create_table, replay.game_id), shown.size()
     )
     meant = painter_of.picture(replayed.steps[-2])
     painter_of.close()
@@ -214,16 +216,16 @@ def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) 
 def test_of_a_long_game_turns_or_rounds_are_shown(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reel = GameReplay(match, (0, 1, 2))
-    turns = [step for step in range(reel.total + 1) if reel.turn_before(step + 1) == step]
-    monkeypatch.setattr(book_module, "MOST_STEPS", reel.total)
+    replay = GameReplay(match, (0, 1, 2))
+    turns = [step for step in range(replay.total + 1) if replay.turn_before(step + 1) == step]
+    monkeypatch.setattr(book_module, "MOST_STEPS", replay.total)
     assert (
-        chosen_steps(reel, Viewpoint(0))[1:-1]
-        == turns[1 : len(chosen_steps(reel, Viewpoint(0))) - 1]
+        chosen_steps(replay, Viewpoint(0))[1:-1]
+        == turns[1 : len(chosen_steps(replay, Viewpoint(0))) - 1]
     )
     monkeypatch.setattr(book_module, "MOST_STEPS", 5)
-    few = chosen_steps(reel, Viewpoint(0))
-    assert (few[0], few[-1], len(few)) == (0, reel.total, 5)
+    few = chosen_steps(replay, Viewpoint(0))
+    assert (few[0], few[-1], len(few)) == (0, replay.total, 5)
 
 
 def test_what_takes_too_much_is_refused(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

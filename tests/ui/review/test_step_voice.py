@@ -43,7 +43,7 @@ def test_the_table_is_read_in_words_at_any_step(
 ) -> None:
     usual = registry.meta(game_id).usual_seats
     page = show(qtbot, look, game_id, "h" + "b" * (usual - 1))
-    page.go_to(page.reel.total // 2)
+    page.go_to(page.replay.total // 2)
     press(page, Qt.Key.Key_F3)
     sheet = page.sheet
     assert sheet.isVisible()
@@ -65,11 +65,11 @@ def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: ThemeCont
     tree = page.sheet.tree
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Space):
         QTest.keyClick(tree, key)
-    assert (page.step, page.is_playing) == (page.reel.total, False)
+    assert (page.step, page.is_playing) == (page.replay.total, False)
     QTest.keyClick(tree, Qt.Key.Key_Escape)
     assert (page.sheet.isVisible(), left) == (False, [])
     press(page, Qt.Key.Key_Left)
-    assert page.step == page.reel.total - 1
+    assert page.step == page.replay.total - 1
     press(page, Qt.Key.Key_F3)
     QTest.keyClick(tree, Qt.Key.Key_F3)
     assert not page.sheet.isVisible()
@@ -79,7 +79,7 @@ def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: ThemeCont
 
 def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbbb")
-    page.go_to(page.reel.total // 2)
+    page.go_to(page.replay.total // 2)
     own = page.nodes()
     page.look_through(page.eyes_row.buttons[1].viewpoint)
     assert page.nodes() != own

@@ -184,7 +184,7 @@ def test_every_step_belongs_to_the_round_that_the_tape_shows(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
-    names = [page.round_at(step) for step in range(page.reel.total + 1)]
+    names = [page.round_at(step) for step in range(page.replay.total + 1)]
     assert names[0] == "Round 1"
     assert names[-1] == page.tape.stretches[-1].name
     assert list(dict.fromkeys(names)) == [one.name for one in page.tape.stretches]

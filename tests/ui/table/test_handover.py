@@ -100,11 +100,11 @@ def test_an_answer_stays_that_of_whoever_gave_it_when_the_seat_changes_hands(
     table.controller.lift()
     table.wait_for(Stage.ASKING)
     match, page = table.controller._match, table.page
-    reel, here = GameReplay(match, (0,)), Viewpoint(0)
+    replay, here = GameReplay(match, (0,)), Viewpoint(0)
     told = [
         page.action_panel.panel.note,
         *page.presenter.recap_lines(),
-        StepWords(reel, page.game_table.words).entry(len(match.moves), here).text,
+        StepWords(replay, page.game_table.words).entry(len(match.moves), here).text,
     ]
     assert len(told) == 3
     assert all(text.startswith("Bruno declined") for text in told), told
