@@ -99,20 +99,19 @@ def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
 
     `best` is the par of the deal; None if it isn't the deal of a day, or not found yet.
     """
-    if match.is_study or hints(match.moves).get(seat, 0) > 1:
+    game, own = finished(match, seat), match.game.achievements
+    if match.is_study or game.hints > 1:
         return []
-    game = finished(match, seat)
-    ids = [distinction.id for distinction in _GENERAL if distinction.test(game)]
+    ids = [one.id for one in _GENERAL if one.test(game)]
     with registry.excusing(match.game.meta.id):
-        ids += [own.id for own in match.game.achievements.distinctions if own.test(game)]
+        ids += [one.id for one in own.distinctions if one.test(game)]
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []
     score = match.result().scores[seat]
     ids += [f"par:{match.game.meta.id}"] if best is not None and score >= best else []
-    medals = match.game.achievements.medals
-    if medals is not None and len(match.seats) == 1 and not game.hints:
-        amounts = medals(game.last)
+    if own.medals is not None and len(match.seats) == 1 and not game.hints:
+        amounts = own.medals(game.last)
         ids += [f"medal:{medal}" for medal, at in zip(MEDALS, amounts, strict=False) if score >= at]
     return ids
 
