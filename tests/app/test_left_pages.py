@@ -58,7 +58,7 @@ def go_through(visitor: Visitor) -> None:
     page = look_back(visitor)
     for way in ("start", "forward", "back", "play"):
         page.go(way)
-    for button in page.eyes_row.buttons:
+    for button in page.picker.buttons:
         page.look_through(button.viewpoint)
     page.read_table()
 

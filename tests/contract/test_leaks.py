@@ -15,9 +15,9 @@ PAIRS = settings().max_examples
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_two_games_that_differ_in_secrets_alone_are_the_same_to_a_seat(game_id: str) -> None:
     """Games with the same visible moves: views and events of the observer agree throughout."""
-    eyes, differ = observers(game_id), 0
+    seats, differ = observers(game_id), 0
     for number in range(PAIRS):
-        observer = eyes[number % len(eyes)]
+        observer = seats[number % len(seats)]
         both = pair(game_id, observer, f"contract/{number}")
         here, there = opening(both.here), opening(both.there)
         for mine, theirs in zip(both.here.moves, both.there.moves, strict=True):

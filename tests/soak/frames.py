@@ -41,8 +41,8 @@ from tests.app.visitor import QUICK, settle
 from tests.soak.pictures import (
     SIZE,
     Adviser,
-    Eyes,
     Snapshot,
+    Watcher,
     Window,
     first_difference,
     seats_for,
@@ -98,7 +98,7 @@ class Still(Window):
         self.stop_at(0)
 
 
-class Film(Eyes):
+class Film(Watcher):
     """Compares two windows frame by frame."""
 
     def __init__(self, folder: Path, every: int = 0) -> None:
@@ -138,8 +138,8 @@ class Film(Eyes):
             self._show_moves()
             if not self._every and lot.random() < CHANGES:
                 self._change()
-            eyes = self.here.stop[2]
-            self._private = eyes is not None and eyes != both.observer
+            viewer = self.here.stop[2]
+            self._private = viewer is not None and viewer != both.observer
             goes_on = self._each(lambda window: window.go_on())
             assert goes_on[0] == goes_on[1]
             if not goes_on[0] or self.seen >= until:

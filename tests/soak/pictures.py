@@ -317,7 +317,7 @@ def _words(widget: QWidget) -> tuple[str, ...]:
     )
 
 
-class Eyes:
+class Watcher:
     """Compares two windows."""
 
     def __init__(self, folder: Path) -> None:
@@ -339,8 +339,8 @@ class Eyes:
         is_here = ANNOUNCER.shown_by.window() is self.here.app.window
         window = self.here if is_here else self.there
         made = vars(window).get("session")
-        eyes = made.controller.viewer if made is not None else None
-        window.heard.append((eyes, text))
+        viewer = made.controller.viewer if made is not None else None
+        window.heard.append((viewer, text))
 
     def leave(self) -> None:
         """Stop recording, and close both windows."""
@@ -405,12 +405,12 @@ class Eyes:
         window.come_to_front()
 
     def _can_open(self, peeks: bool) -> bool:
-        stage, _, eyes = self.here.stop
-        return stage is Stage.ASKING and (peeks or eyes is not None)
+        stage, _, viewer = self.here.stop
+        return stage is Stage.ASKING and (peeks or viewer is not None)
 
     def _is_covered(self) -> bool:
-        stage, _, eyes = self.here.stop
-        return stage is Stage.ASKING and eyes is None
+        stage, _, viewer = self.here.stop
+        return stage is Stage.ASKING and viewer is None
 
     def _looks(self, observer: SeatId | None, peeks: bool, opener: Opener | None) -> list[Snapshot]:
         """Return what both windows show; nothing if it is for another viewer."""
@@ -470,11 +470,11 @@ class Eyes:
         assert here.words == there.words, first_difference(here.words, there.words)
         assert here.picture == there.picture, "the pictures differ"
         assert here.public == there.public, "the second windows differ"
-        stage, _, eyes = here.stop
+        stage, _, viewer = here.stop
         count.texts += sum(bool(text) for words in here.words for text in words[1:])
-        if eyes is not None and self.here.session.page.hints.slip.hint is not None:
+        if viewer is not None and self.here.session.page.hints.slip.hint is not None:
             count.hints += 1
-        elif eyes is not None:
+        elif viewer is not None:
             count.own += 1
         elif stage is Stage.CURTAIN:
             count.curtains += 1
@@ -483,7 +483,7 @@ class Eyes:
 
 
 def _may_hear(heard: list[tuple[SeatId | None, str]], observer: SeatId | None) -> list[str]:
-    return [text for eyes, text in heard if eyes in (None, observer)]
+    return [text for viewer, text in heard if viewer in (None, observer)]
 
 
 def first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:
@@ -491,7 +491,7 @@ def first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:
 
 
 def run(
-    eyes: Eyes, game_id: str, observer: SeatId | None, stops: int, seed: str = "pictures"
+    watcher: Watcher, game_id: str, observer: SeatId | None, stops: int, seed: str = "pictures"
 ) -> Count:
     """Compare at least ``stops`` pictures of one observer, some thirty of each game."""
     count, number, rng = Count(), 0, Random(f"{game_id}/{observer}/{seed}")
@@ -503,7 +503,7 @@ def run(
             continue
         try:
             most, painting = min(30, stops - count.stops), rng.random() < PAINTING
-            eyes.watch(both, rng.choice(ways), most, count, painting=painting)
+            watcher.watch(both, rng.choice(ways), most, count, painting=painting)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number - 1}")
             raise
@@ -518,11 +518,11 @@ def seats_for(game_id: str, observer: SeatId | None, rng: Random) -> int:
 def compare_all(games: Sequence[str], stops: int, seed: str) -> None:
     """Compare pictures of every seat of these games, printing progress."""
     with tempfile.TemporaryDirectory() as folder:
-        eyes = Eyes(Path(folder))
+        watcher = Watcher(Path(folder))
         for game_id in games:
             total = Count()
             for observer in observers(game_id):
-                total += run(eyes, game_id, observer, stops, seed)
+                total += run(watcher, game_id, observer, stops, seed)
             print(f"{game_id}: {total.told()}; no difference", flush=True)
 
 

@@ -130,7 +130,7 @@ class ViewpointPicker(BaseWidget):
     def _choose(self, viewpoint: Viewpoint, *_: object) -> None:
         self.chosen.emit(viewpoint)
 
-    def show_eyes(self, viewpoint: Viewpoint, note: str) -> None:
+    def show_viewpoint(self, viewpoint: Viewpoint, note: str) -> None:
         """Show the chosen viewpoint, and a note on it."""
         for button in self.buttons:
             same = button.viewpoint.all_up == viewpoint.all_up

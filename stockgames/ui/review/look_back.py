@@ -108,14 +108,14 @@ class LookBackPage(SmallerTablePage):
         escape = key_text("Esc")
         self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
         exits = (self.play_on_button, self.save_button, self.back_button)
-        self.eyes_row = ViewpointPicker(look, self.replay, exits, self)
+        self.picker = ViewpointPicker(look, self.replay, exits, self)
         self.lines.lead(True)
         self.card = StepCard(look, self)
         self.tape = Timeline(look, self.replay.total, self)
         self.transport = PlaybackControls(look, self)
 
     def _connect(self) -> None:
-        self.eyes_row.chosen.connect(self.look_through)
+        self.picker.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))
         self.tape.valueChanged.connect(self.go_to)
@@ -155,13 +155,13 @@ class LookBackPage(SmallerTablePage):
         for name, (keys, act) in does.items():
             self.on_page_keys(f"look-{name}", keys, act, "review-way", way=name)
         self.on_keys("look-read", ("F3",), self.read_table, "review-way", way="read")
-        self._eye_actions = [
+        self._picker_actions = [
             self.on_page_keys(
                 f"look-{button.objectName()}",
                 (button.digit,),
                 partial(self.look_through, button.viewpoint),
             )
-            for button in self.eyes_row.buttons
+            for button in self.picker.buttons
             if button.digit
         ]
 
@@ -169,7 +169,7 @@ class LookBackPage(SmallerTablePage):
         self.words.forget()
         self.setAccessibleName(say("review-looking-back"))
         self.tape.setAccessibleName(say("review-tape"))
-        for action, button in zip(self._eye_actions, self.eyes_row.buttons, strict=False):
+        for action, button in zip(self._picker_actions, self.picker.buttons, strict=False):
             action.setText(button.accessibleName())
         self._learn_course()
         self._show_parts()
@@ -386,7 +386,7 @@ class LookBackPage(SmallerTablePage):
         entry = self.words.told(self.step, self.viewpoint)
         self.card.set_data(entry, self._portrait(entry))
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
-        self.eyes_row.show_eyes(self.viewpoint, self._note())
+        self.picker.show_viewpoint(self.viewpoint, self._note())
         status, total = self.words.status(self.step, self.viewpoint), self.replay.total
         about = say("review-looking-back")
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
@@ -443,10 +443,10 @@ class LookBackPage(SmallerTablePage):
         width, height = self.width(), self.height()
         bar = round(bar_height(width, height))
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
-        strip, row, top = self._strip_height(), self._eyes_in_bar(bar), bar + 2
-        self.eyes_row.be_flat(not row.isEmpty())
+        strip, row, top = self._strip_height(), self._picker_in_bar(bar), bar + 2
+        self.picker.be_flat(not row.isEmpty())
         if row.isEmpty():
-            row = QRect(0, top + 6, width, self.eyes_row.sizeHint().height())
+            row = QRect(0, top + 6, width, self.picker.sizeHint().height())
             top += row.height() + 6
         area = QRect(0, top, width, height - strip - top)
         if self.side is not None:
@@ -454,22 +454,22 @@ class LookBackPage(SmallerTablePage):
         side = self._arrange_table(area)
         if row.top() > bar:
             row.adjust(side, 0, -side, 0)
-        self.eyes_row.setGeometry(row)
+        self.picker.setGeometry(row)
         wide = max(236, round(self.look.px(300)), self.transport.minimumSizeHint().width())
         margin = SHADOW_MARGIN
         self.transport.setGeometry(side - margin, height - strip - 4, wide + margin, strip + 4)
         left = side + wide - margin
         self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
-        for part in (self.transport, self.eyes_row, self.sheet):
+        for part in (self.transport, self.picker, self.sheet):
             part.raise_()
 
-    def _eyes_in_bar(self, high: int) -> QRect:
+    def _picker_in_bar(self, high: int) -> QRect:
         """Return the rectangle of the viewpoint picker in the bar; empty if it doesn't fit or
         needn't be there.
         """
         left, right = self.bar.title_end(), self.bar.buttons_start()
-        fits = self._is_low and left + self.eyes_row.least() <= right
+        fits = self._is_low and left + self.picker.least() <= right
         return QRect(left, 1, right - left, high - 3) if fits else QRect()
 
     def _arrange_table(self, area: QRect) -> int:

@@ -190,7 +190,7 @@ class TablePainter:
         make_table: MakeTable,
         size: QSize,
     ) -> None:
-        self.replay, self.eyes, self.size = replay, viewpoint, size
+        self.replay, self.viewpoint, self.size = replay, viewpoint, size
         self.look = ThemeContext(look.theme)
         self.look.apply(look)
         self._table = make_table(self.look)
@@ -209,8 +209,8 @@ class TablePainter:
 
     def picture(self, step: int) -> QImage:
         """Return a picture of the table at a step."""
-        context = self.words.context(step, self.eyes)
-        self._table.show_view(self.replay.view(step, self.eyes), context)
+        context = self.words.context(step, self.viewpoint)
+        self._table.show_view(self.replay.view(step, self.viewpoint), context)
         picture = QImage(self.size, QImage.Format.Format_RGB32)
         self._page.render(picture)
         return picture
@@ -237,7 +237,7 @@ def _to_html(
     painter: TablePainter, steps: Sequence[int], frames: Sequence[Frame], language: str
 ) -> str:
     folder, replay = resource_path("replay"), painter.replay
-    story = painter.words.story(painter.eyes)
+    story = painter.words.story(painter.viewpoint)
     rows, marks = ([], []) if story is None else (timeline_rows(story), timeline_marks(story))
     page = (folder / "replay.html").read_text(encoding="utf-8")
     title = registry.title(replay.game_id)
@@ -245,11 +245,13 @@ def _to_html(
         "language": escape(language),
         "title": escape(f"{title} · {say('review-looking-back')}"),
         "game": escape(title),
-        "about": escape(about(replay, painter.eyes)),
+        "about": escape(about(replay, painter.viewpoint)),
         "style": _style(painter) + (folder / "replay.css").read_text(encoding="utf-8"),
         "script": (folder / "replay.js").read_text(encoding="utf-8"),
         "chart": "".join(_chart(replay.total, row, marks) for row in rows),
-        "steps": "\n".join(_item(step, painter.words.told(step, painter.eyes)) for step in steps),
+        "steps": "\n".join(
+            _item(step, painter.words.told(step, painter.viewpoint)) for step in steps
+        ),
         "data": _data(replay, steps, frames),
         "keys": escape(say("review-html-keys")),
         **{f"say-{way}": escape(say("review-way", way=way)) for way in KEYS},

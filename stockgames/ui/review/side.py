@@ -120,7 +120,7 @@ class LuckTab(BaseWidget):
         super().__init__(look)
         self._analysis = analysis
         self._read = 0
-        self._eyes = Viewpoint(0)
+        self._viewpoint = Viewpoint(0)
         self.luck: Luck | None = None
         """The results so far."""
         self.setObjectName("luck")
@@ -144,8 +144,8 @@ class LuckTab(BaseWidget):
 
     def look_through(self, viewpoint: Viewpoint) -> None:
         """Mark the row of the viewpoint's seat."""
-        if viewpoint != self._eyes:
-            self._eyes = viewpoint
+        if viewpoint != self._viewpoint:
+            self._viewpoint = viewpoint
             self._show()
 
     def refresh(self) -> None:
@@ -164,7 +164,7 @@ class LuckTab(BaseWidget):
         match = self._analysis.match
         names = tuple(seat.name for seat in match.seats)
         told = () if self.luck is None else self.luck.seats
-        own = None if self._eyes.all_up else self._eyes.seat
+        own = None if self._viewpoint.all_up else self._viewpoint.seat
         for row in self.rows:
             retire(row)
         most = max(
@@ -192,7 +192,7 @@ class LuckTab(BaseWidget):
             return say("review-luck-offer")
         error = max(seat_luck.luck.margin for seat_luck in luck.seats)
         words = [say("review-luck-rests-on", even=percent(luck.even), error=percent(error))]
-        seat = self._eyes.seat
+        seat = self._viewpoint.seat
         for event, by in luck.greatest(seat, 1):
             name = self._analysis.match.seats[seat].name
             words.append(

@@ -123,7 +123,7 @@ class TurningTab(BaseWidget):
         super().__init__(look)
         self._analysis, self._words = analysis, words
         self._verdicts: dict[int, Verdict | None] = {}
-        self._eyes = Viewpoint(0)
+        self._viewpoint = Viewpoint(0)
         self.points: Sequence[TurningPoint] = ()
         """The displayed points, in order of time."""
         self.entries: list[TurningEntry] = []
@@ -157,14 +157,14 @@ class TurningTab(BaseWidget):
     def seats(self) -> frozenset[SeatId]:
         """The seats to show: the viewpoint's, or all people if all cards are up."""
         infos = self._analysis.match.seats
-        if not self._eyes.all_up:
-            return frozenset({self._eyes.seat})
+        if not self._viewpoint.all_up:
+            return frozenset({self._viewpoint.seat})
         people = {seat for seat, info in enumerate(infos) if info.is_human}
         return frozenset(people or range(len(infos)))
 
     def look_through(self, viewpoint: Viewpoint) -> None:
         """Show the turning points for this viewpoint."""
-        self._eyes = viewpoint
+        self._viewpoint = viewpoint
         self.refresh()
 
     def show_step(self, step: int) -> None:
@@ -256,4 +256,6 @@ class TurningTab(BaseWidget):
 
     def _names(self) -> str:
         seats = self._analysis.match.seats
-        return say("review-everybody") if self._eyes.all_up else seats[self._eyes.seat].name
+        return (
+            say("review-everybody") if self._viewpoint.all_up else seats[self._viewpoint.seat].name
+        )

@@ -38,7 +38,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         super().__init__(look, parent)
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
-        self._eyes_shown: SeatId | None = None
+        self._viewer_shown: SeatId | None = None
         """The seat whose view the board shows; None for a spectator's view or a cleared board."""
         self._is_empty = True
         self._lead = LeadWatch()
@@ -55,7 +55,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def show_view(self, view: V, context: TableContext) -> None:
         self._still()
-        self._is_empty, self._eyes_shown = False, context.viewer
+        self._is_empty, self._viewer_shown = False, context.viewer
         self._sync(view, context)
 
     def play(
@@ -73,7 +73,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             end()
             return
         showing = replace(context, stage=Stage.SHOWING)
-        if self._is_empty or self._eyes_shown != context.viewer:
+        if self._is_empty or self._viewer_shown != context.viewer:
             self.show_view(change.before, showing)
         else:
             self._set_out(change, showing)
@@ -119,7 +119,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def clear(self) -> None:
         self._still()
-        self._is_empty, self._eyes_shown = True, None
+        self._is_empty, self._viewer_shown = True, None
         self._forget()
         self.scene.blank()
         self.board.offer(())

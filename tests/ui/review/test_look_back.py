@@ -226,7 +226,7 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: ThemeContext
     infos = samples.seat_infos("hbbbbbbb")
     running = Match.deal(registry.load("stock-exchange"), infos, {}, "eyes")
     page = show(qtbot, look, "stock-exchange", "hbbbbbbb", match=running)
-    assert [button.objectName() for button in page.eyes_row.buttons] == [
+    assert [button.objectName() for button in page.picker.buttons] == [
         f"eyes-{seat}" for seat in range(8)
     ]
     page.look_through(Viewpoint(3, all_up=True))
@@ -298,7 +298,7 @@ def test_no_way_out_lies_over_the_eyes(
     page = show(qtbot, look, game_id, people)
     for size in (QSize(1280, 720), QSize(1024, 600)):
         page.resize(size)
-        last = page.eyes_row.buttons[-1]
+        last = page.picker.buttons[-1]
         exits = (page.play_on_button, page.save_button, page.back_button)
         assert last.geometry().right() <= min(button.x() for button in exits)
-        assert max(button.geometry().right() for button in exits) <= page.eyes_row.width()
+        assert max(button.geometry().right() for button in exits) <= page.picker.width()

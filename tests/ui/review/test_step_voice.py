@@ -81,7 +81,7 @@ def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: ThemeContext) -> None
     page = show(qtbot, look, "portfolio", "hbbb")
     page.go_to(page.replay.total // 2)
     own = page.nodes()
-    page.look_through(page.eyes_row.buttons[1].viewpoint)
+    page.look_through(page.picker.buttons[1].viewpoint)
     assert page.nodes() != own
 
 
