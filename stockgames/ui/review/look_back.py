@@ -111,14 +111,14 @@ class LookBackPage(SmallerTablePage):
         self.picker = ViewpointPicker(look, self.replay, exits, self)
         self.lines.lead(True)
         self.card = StepCard(look, self)
-        self.tape = Timeline(look, self.replay.total, self)
+        self.timeline = Timeline(look, self.replay.total, self)
         self.transport = PlaybackControls(look, self)
 
     def _connect(self) -> None:
         self.picker.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))
-        self.tape.valueChanged.connect(self.go_to)
+        self.timeline.valueChanged.connect(self.go_to)
         self.transport.pressed.connect(self.go)
         if self.side is not None:
             self.side.folded.connect(self._arrange)
@@ -168,7 +168,7 @@ class LookBackPage(SmallerTablePage):
     def _set_texts(self) -> None:
         self.words.forget()
         self.setAccessibleName(say("review-looking-back"))
-        self.tape.setAccessibleName(say("review-tape"))
+        self.timeline.setAccessibleName(say("review-tape"))
         for action, button in zip(self._picker_actions, self.picker.buttons, strict=False):
             action.setText(button.accessibleName())
         self._learn_course()
@@ -183,9 +183,9 @@ class LookBackPage(SmallerTablePage):
         course, story = self.replay.course(self.viewpoint), self.words.story(self.viewpoint)
         if course is not None:
             self._rounds = Rounds(self.replay, self.game_table.words, course)
-            self.tape.show_stretches(self._rounds.stretches)
+            self.timeline.show_stretches(self._rounds.stretches)
         if story is not None:
-            self.tape.show_course(timeline_rows(story), timeline_marks(story))
+            self.timeline.show_course(timeline_rows(story), timeline_marks(story))
         if self.side is not None:
             self.side.look_through(self.viewpoint, story)
             self._mark_points()
@@ -196,7 +196,7 @@ class LookBackPage(SmallerTablePage):
 
     def _mark_points(self) -> None:
         if self.side is not None:
-            self.tape.show_points(self.side.points())
+            self.timeline.show_points(self.side.points())
 
     def _show_point(self, seat: int, step: int) -> None:
         """Show a turning point as the deciding seat saw it, unless all cards are up."""
@@ -400,11 +400,11 @@ class LookBackPage(SmallerTablePage):
             begins=self.step == 0,
             ends=ends,
         )
-        self.tape.blockSignals(True)
-        self.tape.setValue(self.step)
-        self.tape.blockSignals(False)
-        self.tape.setAccessibleDescription(f"{title}, {entry.plain()}")
-        self.tape.update()
+        self.timeline.blockSignals(True)
+        self.timeline.setValue(self.step)
+        self.timeline.blockSignals(False)
+        self.timeline.setAccessibleDescription(f"{title}, {entry.plain()}")
+        self.timeline.update()
         if self.side is not None:
             self.side.turning.show_step(self.step)
         self._announce()
@@ -459,7 +459,7 @@ class LookBackPage(SmallerTablePage):
         margin = SHADOW_MARGIN
         self.transport.setGeometry(side - margin, height - strip - 4, wide + margin, strip + 4)
         left = side + wide - margin
-        self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
+        self.timeline.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
         for part in (self.transport, self.picker, self.sheet):
             part.raise_()

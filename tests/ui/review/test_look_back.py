@@ -80,11 +80,13 @@ def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> Non
     assert page.step == page.replay.turn_before(page.replay.round_after(0))
 
 
-def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: ThemeContext) -> None:
+def test_a_click_on_the_timeline_and_on_the_log_leads_there(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look)
     wanted = page.replay.total // 3
-    place = QPoint(round(page.tape.place(wanted)), page.tape.height() // 2)
-    QTest.mouseClick(page.tape, Qt.MouseButton.LeftButton, pos=place)
+    place = QPoint(round(page.timeline.place(wanted)), page.timeline.height() // 2)
+    QTest.mouseClick(page.timeline, Qt.MouseButton.LeftButton, pos=place)
     assert page.step == wanted
     rows = {entry.step: row for row, entry in enumerate(page.lines.entries)}
     row = page.lines.model().index(rows[wanted] + 1, 0)
@@ -95,18 +97,18 @@ def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Them
 
 
 @pytest.mark.parametrize("game_id", ["nyse", "exchange"])
-def test_what_is_kept_of_the_tape_looks_as_if_painted_anew(
+def test_what_is_kept_of_the_timeline_looks_as_if_painted_anew(
     qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
     page = show(qtbot, look, game_id)
     present = []
     for step in (1, page.replay.total // 2, page.replay.total):
         page.go_to(step)
-        kept = page.tape.grab().toImage()
+        kept = page.timeline.grab().toImage()
         look.changed.emit()
-        assert page.tape.grab().toImage() == kept
-        here = next(one for one in reversed(page.tape.stretches) if one.start <= step)
-        strip = QRect(round(page.tape.place(here.start)) + 2, 0, 12, page.tape.height())
+        assert page.timeline.grab().toImage() == kept
+        here = next(one for one in reversed(page.timeline.stretches) if one.start <= step)
+        strip = QRect(round(page.timeline.place(here.start)) + 2, 0, 12, page.timeline.height())
         present.append((strip, kept.copy(strip)))
     for strip, image in present[:2]:
         assert kept.copy(strip) != image, "another part is present now"
@@ -253,7 +255,7 @@ def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> No
     assert page.card.entry.text == "The game begins"
     press(page, Qt.Key.Key_Right)
     assert page.card.entry == page.words.told(1, page.viewpoint)
-    assert page.tape.accessibleDescription().startswith("Move 1 of")
+    assert page.timeline.accessibleDescription().startswith("Move 1 of")
 
 
 def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext) -> None:

@@ -22,7 +22,7 @@ def press(page: LookBackPage, key: Qt.Key) -> None:
     QTest.keyClick(page, key)
 
 
-def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
+def test_turning_points_are_found_at_a_press_and_stand_on_the_timeline(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look)
@@ -33,10 +33,10 @@ def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
     steps = [entry.told.step for entry in turning.entries]
     assert len(steps) == 5
     assert steps == sorted(steps)
-    assert [point.step for point in page.tape.points] == steps
-    assert {point.letter for point in page.tape.points} == {"A"}
-    places = [mark for mark, _ in page.tape.mark_places()]
-    assert places[0] is page.tape.points[0], "they lie over other marks"
+    assert [point.step for point in page.timeline.points] == steps
+    assert {point.letter for point in page.timeline.points} == {"A"}
+    places = [mark for mark, _ in page.timeline.mark_places()]
+    assert places[0] is page.timeline.points[0], "they lie over other marks"
 
 
 def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: ThemeContext) -> None:
@@ -85,7 +85,7 @@ def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
     assert {entry.told.seat for entry in turning.entries} == {0}
     page.look_through(Viewpoint(1))
     assert turning.entries == []
-    assert page.tape.points == ()
+    assert page.timeline.points == ()
     assert turning.begin.isVisible()
     page.look_through(Viewpoint(2))
     assert turning.begin.isVisible(), "bots can be asked about too"
@@ -125,13 +125,13 @@ def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: Them
     assert panel.figures.accessibleName()
 
 
-def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: ThemeContext) -> None:
+def test_the_timeline_tells_what_a_point_is_about(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     side(page).turning.begin.click()
     slow.do()
-    mark, at = page.tape.mark_places()[0]
+    mark, at = page.timeline.mark_places()[0]
     assert mark.text == side(page).turning.entries[0].accessibleName()
-    image = page.tape.grab().toImage()
+    image = page.timeline.grab().toImage()
     assert image.pixelColor(QPoint(round(at.x()) - 6, round(at.y()))).red() > 90
 
 

@@ -180,14 +180,14 @@ def told(decisions: float) -> SeatLuck:
     return SeatLuck(1.0, Estimate(0.0, 0.01), Estimate(decisions, 0.01), {})
 
 
-def test_every_step_belongs_to_the_round_that_the_tape_shows(
+def test_every_step_belongs_to_the_round_that_the_timeline_shows(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
     names = [page.round_at(step) for step in range(page.replay.total + 1)]
     assert names[0] == "Round 1"
-    assert names[-1] == page.tape.stretches[-1].name
-    assert list(dict.fromkeys(names)) == [one.name for one in page.tape.stretches]
+    assert names[-1] == page.timeline.stretches[-1].name
+    assert list(dict.fromkeys(names)) == [one.name for one in page.timeline.stretches]
 
 
 def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: ThemeContext) -> None:
