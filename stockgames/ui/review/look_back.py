@@ -112,14 +112,14 @@ class LookBackPage(SmallerTablePage):
         self.lines.lead(True)
         self.card = StepCard(look, self)
         self.timeline = Timeline(look, self.replay.total, self)
-        self.transport = PlaybackControls(look, self)
+        self.playback = PlaybackControls(look, self)
 
     def _connect(self) -> None:
         self.picker.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))
         self.timeline.valueChanged.connect(self.go_to)
-        self.transport.pressed.connect(self.go)
+        self.playback.pressed.connect(self.go)
         if self.side is not None:
             self.side.folded.connect(self._arrange)
             self.side.chosen.connect(self._show_point)
@@ -312,7 +312,7 @@ class LookBackPage(SmallerTablePage):
             "turn": (replay.turn_before, replay.turn_after),
             "round": (replay.round_before, replay.round_after),
         }
-        way = ways.get(self.transport.by.value())
+        way = ways.get(self.playback.by.value())
         if way is not None:
             self._jump(way[by > 0](self.step))
         elif 0 <= self.step + by <= replay.total:
@@ -393,7 +393,7 @@ class LookBackPage(SmallerTablePage):
         title = say("review-step-of", number=self.step, count=total)
         ends = self.step == total
         self.play_on_button.setEnabled(self.replay.is_over and not ends)
-        self.transport.set_data(
+        self.playback.set_data(
             title,
             self.round_at(self.step),
             playing=self.is_playing,
@@ -437,7 +437,7 @@ class LookBackPage(SmallerTablePage):
 
     def _strip_height(self) -> int:
         usual = min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
-        return round(max(usual, self.transport.minimumSizeHint().height()))
+        return round(max(usual, self.playback.minimumSizeHint().height()))
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
@@ -455,13 +455,13 @@ class LookBackPage(SmallerTablePage):
         if row.top() > bar:
             row.adjust(side, 0, -side, 0)
         self.picker.setGeometry(row)
-        wide = max(236, round(self.look.px(300)), self.transport.minimumSizeHint().width())
+        wide = max(236, round(self.look.px(300)), self.playback.minimumSizeHint().width())
         margin = SHADOW_MARGIN
-        self.transport.setGeometry(side - margin, height - strip - 4, wide + margin, strip + 4)
+        self.playback.setGeometry(side - margin, height - strip - 4, wide + margin, strip + 4)
         left = side + wide - margin
         self.timeline.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
-        for part in (self.transport, self.picker, self.sheet):
+        for part in (self.playback, self.picker, self.sheet):
             part.raise_()
 
     def _picker_in_bar(self, high: int) -> QRect:

@@ -72,11 +72,11 @@ def test_keys_lead_to_any_step(qtbot: QtBot, look: ThemeContext) -> None:
 def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     press(page, Qt.Key.Key_Home)
-    page.transport.by.set_value("round")
-    page.transport.keys["forward"].click()
+    page.playback.by.set_value("round")
+    page.playback.keys["forward"].click()
     assert page.step == page.replay.round_after(0)
-    page.transport.by.set_value("turn")
-    page.transport.keys["back"].click()
+    page.playback.by.set_value("turn")
+    page.playback.keys["back"].click()
     assert page.step == page.replay.turn_before(page.replay.round_after(0))
 
 
