@@ -91,8 +91,10 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
     """Return turning points as text, in the same words as the app."""
     speak(language)
     game_replay = GameReplay(match, range(len(match.seats)))
-    own, course = words_of(match), match.history(None)
-    rounds = Rounds(game_replay, own, course).at if course is not None else (lambda _: "")
+    own, score_history = words_of(match), match.history(None)
+    rounds = (
+        Rounds(game_replay, own, score_history).at if score_history is not None else (lambda _: "")
+    )
     words = TurningWords(game_replay, own, rounds)
     found = [words.told(point) for point in points]
     return [

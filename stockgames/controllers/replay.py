@@ -139,7 +139,7 @@ class GameReplay:
         """
         return viewpoint.seat if not viewpoint.all_up or shown.seat == CHANCE else shown.seat
 
-    def course(self, viewpoint: Viewpoint) -> History | None:
+    def score_history(self, viewpoint: Viewpoint) -> History | None:
         """Return the game's score history for a chart; None if the game has none."""
         if not self.may(viewpoint):
             raise ValueError("this viewpoint may not look")
@@ -147,10 +147,10 @@ class GameReplay:
 
     # Turns and rounds
 
-    def mark_rounds(self, course: History) -> None:
+    def mark_rounds(self, score_history: History) -> None:
         """Find the ends of rounds from a score history; a turn of every seat is a round."""
-        every = course.seats if course.axis == "turn" else 1
-        rounds = [-(-at // every) for at in course.at]
+        every = score_history.seats if score_history.axis == "turn" else 1
+        rounds = [-(-at // every) for at in score_history.at]
         ends = [n for n in range(self.total) if rounds[n] != rounds[n + 1]]
         self._rounds = sorted({0, *ends, self.total})
 

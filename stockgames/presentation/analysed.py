@@ -35,19 +35,19 @@ class Stretch:
 class Rounds:
     """The rounds of a game with their names, from its score history."""
 
-    def __init__(self, replay: GameReplay, words: AnyWords, course: History) -> None:
+    def __init__(self, replay: GameReplay, words: AnyWords, score_history: History) -> None:
         self._total = replay.total
-        replay.mark_rounds(course)
+        replay.mark_rounds(score_history)
         self.stretches = list[Stretch]()
         start = 0
         while start < self._total:
             end = replay.round_after(start)
-            name, short = self._names(words, course, course.at[start + 1])
+            name, short = self._names(words, score_history, score_history.at[start + 1])
             self.stretches.append(Stretch(start, end, opening(name), short))
             start = end
 
-    def _names(self, words: AnyWords, course: History, at: int) -> tuple[str, str]:
-        if words.story is None or course.axis != "round":
+    def _names(self, words: AnyWords, score_history: History, at: int) -> tuple[str, str]:
+        if words.story is None or score_history.axis != "round":
             number = len(self.stretches) + 1
             return say("review-round", number=number), str(number)
         if not at:

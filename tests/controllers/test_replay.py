@@ -97,7 +97,7 @@ def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
             with pytest.raises(ValueError, match="may not look"):
                 look(3, viewpoint)
         with pytest.raises(ValueError, match="may not look"):
-            replay.course(viewpoint)
+            replay.score_history(viewpoint)
 
 
 def test_the_only_person_is_looked_through_first() -> None:
@@ -132,9 +132,9 @@ def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
 def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
     match = play(deal("exchange"))
     replay = GameReplay(match, range(4))
-    course = replay.course(Viewpoint(0))
-    assert course is not None
-    replay.mark_rounds(course)
+    score_history = replay.score_history(Viewpoint(0))
+    assert score_history is not None
+    replay.mark_rounds(score_history)
     for after, before in (
         (replay.turn_after, replay.turn_before),
         (replay.round_after, replay.round_before),
@@ -149,7 +149,7 @@ def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
         assert before(0) == 0
         assert back[::-1] == places
         assert before(replay.total - 1) == places[-2]
-    assert places == [0, *course.ends.values()]
+    assert places == [0, *score_history.ends.values()]
 
 
 def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_a_replay_tells_what_is_on_it() -> None:
         7,
         False,
     )
-    course = replay.course(Viewpoint(0))
-    assert course is not None
-    replay.mark_rounds(course)
+    score_history = replay.score_history(Viewpoint(0))
+    assert score_history is not None
+    replay.mark_rounds(score_history)
     assert [replay.round_after(number) for number in (0, 2, 3, 6)] == [3, 3, 6, 7], "a turn of each"

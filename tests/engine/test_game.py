@@ -66,7 +66,7 @@ def test_who_won_comes_first_and_who_shares_a_place_in_the_order_of_seats() -> N
     assert Result((2, 4, 1, 2), (5, 0, 9, 5), {}).order == [2, 0, 3, 1]
 
 
-def course(*rows: tuple[int | None, ...], at: tuple[int, ...]) -> History:
+def history_of(*rows: tuple[int | None, ...], at: tuple[int, ...]) -> History:
     """Return a score history with one line of net worth for each seat."""
     return History(len(rows[0]), "turn", at, "worth", tuple(by_seat("worth", "coins", rows)), ())
 
@@ -80,7 +80,7 @@ def test_lines_are_by_seat_or_by_thing() -> None:
 
 
 def test_a_turn_ends_with_its_last_step() -> None:
-    history = course((0, 0), (1, 0), (1, 2), (4, 2), at=(0, 1, 2, 2))
+    history = history_of((0, 0), (1, 0), (1, 2), (4, 2), at=(0, 1, 2, 2))
     assert history.ends == {0: 0, 1: 1, 2: 3}
     assert history.leaders == {0: None, 1: 0, 2: 0}
     assert [line.values for line in history.of("worth")] == [(0, 1, 1, 4), (0, 0, 2, 2)]

@@ -90,7 +90,7 @@ class LookBackPage(SmallerTablePage):
         self._timer.timeout.connect(self._play_on)
         self._connect()
         self._make_actions()
-        self._learn_course()
+        self._read_score_history()
         self._set_texts()
 
     def _make_parts(self) -> None:
@@ -171,7 +171,7 @@ class LookBackPage(SmallerTablePage):
         self.timeline.setAccessibleName(say("review-tape"))
         for action, button in zip(self._picker_actions, self.picker.buttons, strict=False):
             action.setText(button.accessibleName())
-        self._learn_course()
+        self._read_score_history()
         self._show_parts()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -179,13 +179,16 @@ class LookBackPage(SmallerTablePage):
         if event.type() == QEvent.Type.LanguageChange:
             self.show_step()
 
-    def _learn_course(self) -> None:
-        course, story = self.replay.course(self.viewpoint), self.words.story(self.viewpoint)
-        if course is not None:
-            self._rounds = Rounds(self.replay, self.game_table.words, course)
+    def _read_score_history(self) -> None:
+        score_history, story = (
+            self.replay.score_history(self.viewpoint),
+            self.words.story(self.viewpoint),
+        )
+        if score_history is not None:
+            self._rounds = Rounds(self.replay, self.game_table.words, score_history)
             self.timeline.show_stretches(self._rounds.stretches)
         if story is not None:
-            self.timeline.show_course(timeline_rows(story), timeline_marks(story))
+            self.timeline.show_scores(timeline_rows(story), timeline_marks(story))
         if self.side is not None:
             self.side.look_through(self.viewpoint, story)
             self._mark_points()
@@ -302,7 +305,7 @@ class LookBackPage(SmallerTablePage):
             return
         self._settle()
         self.viewpoint = viewpoint
-        self._learn_course()
+        self._read_score_history()
         self.show_step()
 
     def _move(self, by: int) -> None:

@@ -153,9 +153,9 @@ def replay_page(
 
 def chosen_steps(replay: GameReplay, viewpoint: Viewpoint) -> list[int]:
     """Return the steps to show: all, or only turns or rounds if there are too many."""
-    course = replay.course(viewpoint)
-    if course is not None:
-        replay.mark_rounds(course)
+    score_history = replay.score_history(viewpoint)
+    if score_history is not None:
+        replay.mark_rounds(score_history)
     for after in (lambda step: step + 1, replay.turn_after, replay.round_after):
         steps = [0]
         while steps[-1] < replay.total:

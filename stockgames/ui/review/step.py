@@ -58,10 +58,12 @@ class StepWords:
 
     def story(self, viewpoint: Viewpoint) -> GameStory | None:
         """Return the game's score history in words; None if it has none."""
-        course, words = self._replay.course(viewpoint), self._words.story
-        if course is None or words is None:
+        score_history, words = self._replay.score_history(viewpoint), self._words.story
+        if score_history is None or words is None:
             return None
-        return GameStory(course, words, tuple(s.name for s in self._replay.seats), viewpoint.seat)
+        return GameStory(
+            score_history, words, tuple(s.name for s in self._replay.seats), viewpoint.seat
+        )
 
     def status(self, number: int, viewpoint: Viewpoint) -> str:
         """Return the game's own status line."""

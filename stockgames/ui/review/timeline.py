@@ -133,7 +133,7 @@ class Timeline(QSlider):
         self.stretches = tuple(stretches)
         self._forget()
 
-    def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
+    def show_scores(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
         """Set the lines, the most important row last: only that one stays if space is short."""
         self._rows, self.marks = tuple(rows), tuple(marks)
         self._forget()
@@ -229,7 +229,7 @@ class Timeline(QSlider):
         painter.setClipRect(paper.adjusted(0, 7, 0, -7))
         self._paint_stretches(painter, is_present)
         self._paint_ticks(painter)
-        self._paint_course(painter)
+        self._paint_scores(painter)
         self._paint_ends(painter)
 
     def _plans(self) -> list[tuple[Row, ChartPlan]]:
@@ -246,7 +246,7 @@ class Timeline(QSlider):
             found.append((row, plan))
         return found
 
-    def _paint_course(self, painter: QPainter) -> None:
+    def _paint_scores(self, painter: QPainter) -> None:
         font, plans = self._look.sans(13), self._plans()
         for row, plan in plans:
             for value in _told(plan, is_last=row is plans[-1][0]):

@@ -88,7 +88,7 @@ class EndSheet(BaseWidget):
         self._closing: Closing | None = None
         self._ways = NextActions()
         self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
-        self.places, self.course = EndPlaces(look), EndChart(look)
+        self.places, self.end_chart = EndPlaces(look), EndChart(look)
         self.highlights, self.slate, self._foot = EndHighlights(look), EndSlate(look), QWidget()
         self.setObjectName("end-sheet")
         self.take_keys()
@@ -119,7 +119,7 @@ class EndSheet(BaseWidget):
                 (times.SWING, self.head.swing),
                 (times.NIGHT, self.head.darken),
                 (times.TAGS, self.head.drop),
-                (times.LINES, self.course.chart.unroll),
+                (times.LINES, self.end_chart.chart.unroll),
                 (times.PLACES, self.places.rise),
                 (times.SEAL, self.certificate.press),
                 (times.HIGHLIGHTS, self.highlights.unroll),
@@ -141,7 +141,7 @@ class EndSheet(BaseWidget):
         self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
         self._ways_grid.setContentsMargins(5, 5, 5, 5)
         self._ways_grid.setSpacing(0)
-        for part in (self.places, self.course, self.highlights, self.slate, self._foot):
+        for part in (self.places, self.end_chart, self.highlights, self.slate, self._foot):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         for part in self._parts:
@@ -156,7 +156,7 @@ class EndSheet(BaseWidget):
         self.places.unfolded.connect(self._unfold)
         self.places.lit.connect(self._light)
         self.paper.put_away.connect(self._fold)
-        self.highlights.lit.connect(self.course.chart.enlarge)
+        self.highlights.lit.connect(self.end_chart.chart.enlarge)
         self.highlights.chosen.connect(self._go_to)
         self.opening.ended.connect(self._focus_start)
         self.look.changed.connect(self._fit)
@@ -233,14 +233,14 @@ class EndSheet(BaseWidget):
         if self._is_alone:
             self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
         if closing.story is not None:
-            self.course.set_data(closing.story)
+            self.end_chart.set_data(closing.story)
             self.highlights.set_data(closing.story.highlights())
         self._speak_ways()
         self._fit()
 
     def _chain_tabs(self) -> None:
         rows, buttons = self.places.rows, self._buttons
-        chart = self.course.chart, self.course.figures
+        chart = self.end_chart.chart, self.end_chart.figures
         for before, after in pairwise((self, *rows, *buttons, *self.highlights.rows, *chart)):
             QWidget.setTabOrder(before, after)
 
@@ -295,10 +295,10 @@ class EndSheet(BaseWidget):
     def _light(self, seat: SeatId | None) -> None:
         closing = self._closing
         name = None if closing is None or seat is None else closing.names[seat]
-        self.course.chart.light(name)
+        self.end_chart.chart.light(name)
 
     def _go_to(self, step: int, at: int) -> None:
-        self.course.read(at)
+        self.end_chart.read(at)
         self.look_back.emit(step)
 
     # Layout
@@ -333,7 +333,7 @@ class EndSheet(BaseWidget):
         self.paper.setVisible(self._is_alone or unfolded)
         self.certificate.setVisible(not self._is_alone and not (unfolded and told))
         self.places.setVisible(not self._is_alone)
-        self.course.setVisible(told)
+        self.end_chart.setVisible(told)
         self.highlights.setVisible(told)
         self.slate.setVisible(told and self.slate.slate is not None)
 
@@ -349,7 +349,7 @@ class EndSheet(BaseWidget):
                 self.places: (2, 0, 1, 2),
                 self.certificate: left,
                 self.paper: (2, 0, 1, 2) if alone else left,
-                self.course: (3, 0, 1, 2) if alone else (3, 1, 1, 1),
+                self.end_chart: (3, 0, 1, 2) if alone else (3, 1, 1, 1),
                 self.highlights: (4, 0, 1, 2),
                 self.slate: (5, 0, 1, 2),
             }
@@ -357,7 +357,7 @@ class EndSheet(BaseWidget):
             self.head: (0, 0, 1, 3),
             self.certificate: (1, 0, 1, 1),
             self.paper: (1, 2, 1, 1) if alone else (1, 0, 1, 1) if told else (1, 1, 1, 1),
-            self.course: (1, 0, 1, 2) if alone else (1, 1, 1, 1),
+            self.end_chart: (1, 0, 1, 2) if alone else (1, 1, 1, 1),
             self.places: (1, 2, 1, 1),
             self.slate: (2, 0, 1, 1),
             self.highlights: (2, 1, 1, 1) if slate else (2, 0, 1, 2),
@@ -423,7 +423,7 @@ class EndSheet(BaseWidget):
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:
-        boards = self.head, self.certificate, self.paper, self.course
+        boards = self.head, self.certificate, self.paper, self.end_chart
         return (*boards, self.places, self.slate, self.highlights, self._foot)
 
     def _arrange(self) -> None:

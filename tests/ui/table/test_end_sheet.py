@@ -68,12 +68,12 @@ def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
     asked = list[int]()
     sheet.look_back.connect(asked.append)
     found = closing_.story.highlights()
-    sheet.course.choose("price")
+    sheet.end_chart.choose("price")
     for number, highlight in enumerate(found, 1):
         assert sheet.press(str(number))
         assert asked[-1] == highlight.step
-        assert sheet.course.kind == "worth"
-        assert sheet.course.chart.read_out().startswith(highlight.when)
+        assert sheet.end_chart.kind == "worth"
+        assert sheet.end_chart.chart.read_out().startswith(highlight.when)
     assert not sheet.press("9")
 
 
@@ -85,11 +85,11 @@ def test_its_own_keys_are_listed(sheet: EndSheet) -> None:
 
 
 def test_pointing_at_a_place_lights_its_line(qtbot: QtBot, sheet: EndSheet) -> None:
-    before = sheet.course.chart.grab().toImage()
+    before = sheet.end_chart.chart.grab().toImage()
     QTest.keyClick(sheet.places.rows[0], Qt.Key.Key_Down)
-    assert sheet.course.chart.grab().toImage() != before
+    assert sheet.end_chart.chart.grab().toImage() != before
     sheet.rematch_button.setFocus(Qt.FocusReason.TabFocusReason)
-    assert sheet.course.chart.grab().toImage() == before
+    assert sheet.end_chart.chart.grab().toImage() == before
 
 
 def test_the_viewers_row_is_lit_and_first_comes_first(sheet: EndSheet) -> None:
@@ -241,7 +241,7 @@ def test_a_reader_hears_heading_places_and_sentences(sheet: EndSheet) -> None:
         assert row.row.score in row.accessibleName()
     for highlight in sheet.highlights.rows:
         assert highlight.highlight.when in highlight.accessibleName()
-    assert "from" in sheet.course.chart.accessibleName()
+    assert "from" in sheet.end_chart.chart.accessibleName()
 
 
 def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:

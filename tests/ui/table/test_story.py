@@ -25,17 +25,17 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_lines_end_where_the_places_stand(qapp: QApplication, game_id: str, seats: int) -> None:
     for _, result, story in tellings(game_id, seats):
         for theme in (EVENING, DAYLIGHT):
-            course = score_chart(story, story.history.main, theme)
-            ends = [one.end for one in course.lines]
+            chart = score_chart(story, story.history.main, theme)
+            ends = [one.end for one in chart.lines]
             assert [end[1] for end in ends if end] == list(result.scores)
-            assert [one.name for one in course.lines] == list(story.names)
-            patterns = [one.dash for one in course.lines]
+            assert [one.name for one in chart.lines] == list(story.names)
+            patterns = [one.dash for one in chart.lines]
             assert len(set(patterns)) == seats
-            assert [one.is_own for one in course.lines].count(True) == (story.own is not None)
+            assert [one.is_own for one in chart.lines].count(True) == (story.own is not None)
             unit = story.history.of(story.history.main)[0].unit
-            for one, score in zip(course.lines, result.scores, strict=True):
+            for one, score in zip(chart.lines, result.scores, strict=True):
                 assert one.label == story.words.amount(score, unit)
-                assert one.label in course.summary
+                assert one.label in chart.summary
 
 
 @every_table
@@ -103,14 +103,14 @@ def test_marks_carry_the_numbers_of_the_sentences(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
     for _, _, story in tellings(game_id, seats):
-        course = score_chart(story, story.history.main, EVENING)
-        assert len(course.marks) <= MOST_MARKS
-        numbered = {mark.number: mark for mark in course.marks if mark.number}
+        chart = score_chart(story, story.history.main, EVENING)
+        assert len(chart.marks) <= MOST_MARKS
+        numbered = {mark.number: mark for mark in chart.marks if mark.number}
         for number, highlight in enumerate(story.highlights(), 1):
             mark = numbered[number]
             assert mark.emblem == highlight.emblem
             if highlight.at:
-                assert course.points[mark.at] == highlight.when
+                assert chart.points[mark.at] == highlight.when
         others = story.turning_points()
         assert len(others) <= MOST_MARKS
 
@@ -132,10 +132,10 @@ def test_every_kind_of_line_has_words(qapp: QApplication, game_id: str, seats: i
     titles = {story.words.title(kind) for kind in story.kinds}
     assert len(titles) == len(story.kinds)
     for kind in story.kinds:
-        course = score_chart(story, kind, EVENING)
-        assert course.lines
+        chart = score_chart(story, kind, EVENING)
+        assert chart.lines
         assert story.words.short_title(kind)
-        assert all(re.search(r"\d", one.label) for one in course.lines)
+        assert all(re.search(r"\d", one.label) for one in chart.lines)
 
 
 def test_the_viewers_line_alone_is_solid() -> None:

@@ -148,7 +148,7 @@ def test_every_seat_has_a_pattern_of_its_own() -> None:
 INK = QColor("#884422")
 
 
-def course(marks: tuple[ChartMark, ...] = ()) -> ChartData:
+def chart_data(marks: tuple[ChartMark, ...] = ()) -> ChartData:
     """Return a score history of two lines over three turns."""
     lines = [("Ada", (0, 4, 9), DASHES[0]), ("Bruno", (None, 7, 8), DASHES[1])]
     return ChartData(
@@ -170,7 +170,7 @@ def chart(qtbot: QtBot) -> Chart:
     made = Chart(ThemeContext(EVENING))
     qtbot.addWidget(made)
     made.resize(500, 300)
-    made.set_data(course((ChartMark(1, 7, "bell", 1),)))
+    made.set_data(chart_data((ChartMark(1, 7, "bell", 1),)))
     made.show()
     return made
 
@@ -207,7 +207,7 @@ def test_the_mouse_reads_the_nearest_point(qtbot: QtBot, chart: Chart) -> None:
 
 def test_another_course_forgets_a_point_that_it_has_not(chart: Chart) -> None:
     chart.read(2)
-    chart.set_data(course())
+    chart.set_data(chart_data())
     assert chart.reading == 2
     chart.set_data(None)
     assert [chart.reading, chart.read_out(), chart.accessibleName()] == [None, "", ""]
@@ -247,7 +247,7 @@ def test_every_line_is_named_above_the_lines(
     marks = (ChartMark(1, 5, "minus", 1, "price falls"), ChartMark(2, 1, "minus", 2, "price falls"))
     chart.look.set_text_size(text)
     chart.resize(*size)
-    chart.set_data(replace(course(marks), lines=tuple(lines)))
+    chart.set_data(replace(chart_data(marks), lines=tuple(lines)))
     legend = chart.legend()
     assert [entry.name for entry in legend][:seats] == names
     assert [entry.name for entry in legend][seats:] in (["price falls"], [])
@@ -262,5 +262,5 @@ def test_every_line_is_named_above_the_lines(
 def test_a_legend_calls_the_viewers_line_theirs_and_a_single_line_needs_none(chart: Chart) -> None:
     chart.resize(900, 500)
     assert [entry.name for entry in chart.legend()] == ["You", "Bruno"]
-    chart.set_data(replace(course(), lines=course().lines[:1]))
+    chart.set_data(replace(chart_data(), lines=chart_data().lines[:1]))
     assert chart.legend() == []
