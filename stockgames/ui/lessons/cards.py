@@ -43,7 +43,7 @@ class Saying:
     caption: str
     title: str
     text: str
-    beads: tuple[tuple[StepState, str], ...] = ()
+    dots: tuple[tuple[StepState, str], ...] = ()
     answers: tuple[Answer, ...] = ()
     primary: str = ""
     secondary: str = ""
@@ -183,7 +183,7 @@ class CoachCard(LessonCard):
         """The buttons of the answers, in order."""
         label = partial(Label, look, background="paper", wrap=True)
         self._labels = label(role="caption"), label(role="title", most=1.3), label()
-        self._beads = StepDots(look)
+        self._dots = StepDots(look)
         grid = QGridLayout(self.content)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
@@ -194,7 +194,7 @@ class CoachCard(LessonCard):
             grid.addWidget(each, row, 1)
         grid.setRowStretch(3, 1)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(self._beads, 4, 0, 1, 2)
+        grid.addWidget(self._dots, 4, 0, 1, 2)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -226,7 +226,7 @@ class CoachCard(LessonCard):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self._beads.show_beads(saying.beads)
+        self._dots.show_dots(saying.dots)
         self.primary.setMinimumWidth(0)
         for button, text in (
             (self.primary, saying.primary),
@@ -277,10 +277,10 @@ class CoachCard(LessonCard):
         """
         usual, half = self._usual_width(most.width()), _HALF * most.height()
         broad = min(round(usual * _BROAD), most.width())
-        best = QSize(usual, self._height(usual, beads=True))
+        best = QSize(usual, self._height(usual, dots=True))
         for width in (usual, broad):
             if best.height() > half:
-                best = QSize(width, self._height(width, beads=False))
+                best = QSize(width, self._height(width, dots=False))
         yield best.boundedTo(most)
         widths = [round(share * most.width()) for share in _WIDTHS]
         heights = {width: self._heights(width) for width in widths}
@@ -293,20 +293,20 @@ class CoachCard(LessonCard):
         """Return the height at which all buttons and some lines are seen at a width, and the whole
         one; more than there is if the buttons are wider.
         """
-        whole, inner = self._height(width, beads=False), width - self._sides()
+        whole, inner = self._height(width, dots=False), width - self._sides()
         if self.foot.minimumSizeHint().width() > inner:
             return 10_000, 10_000
         text = self.content.heightForWidth(inner)
         return whole - text + min(text, round(1.3 * _LINES * self.look.text_px(16))), whole
 
-    def _height(self, width: int, *, beads: bool) -> int:
-        self._beads.setVisible(beads and bool(self.saying.beads))
+    def _height(self, width: int, *, dots: bool) -> int:
+        self._dots.setVisible(dots and bool(self.saying.dots))
         return self.height_for(width)
 
     def settle(self) -> None:
         """Lay everything out, with the progress dots where they have room."""
-        if self._height(self.width(), beads=True) > self.height():
-            self._beads.hide()
+        if self._height(self.width(), dots=True) > self.height():
+            self._dots.hide()
         super().settle()
 
     def _usual_width(self, most: int) -> int:

@@ -1,4 +1,4 @@
-"""The progress of a lesson's steps as beads, and that of a game's lessons as a chain."""
+"""The progress of a lesson's steps as dots, and that of a game's lessons as a chain."""
 
 from __future__ import annotations
 
@@ -116,35 +116,35 @@ class LessonDots(BaseWidget):
 
 
 class StepDots(BaseWidget):
-    """Paints a bead for each step of a lesson, with its name if there is room for all."""
+    """Paints a dot for each step of a lesson, with its name if there is room for all."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._beads: Sequence[tuple[StepState, str]] = ()
+        self._dots: Sequence[tuple[StepState, str]] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_beads(self, beads: Sequence[tuple[StepState, str]]) -> None:
+    def show_dots(self, dots: Sequence[tuple[StepState, str]]) -> None:
         """Show the state and the name of each step."""
-        self._beads = beads
+        self._dots = dots
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(0, round(self.look.text_px(14) * 1.5 + self.look.usual_px(20) + 12))
 
     def _paint(self, painter: QPainter) -> None:
-        look, theme, beads, box = self.look, self.look.theme, self._beads, QRectF(self.rect())
-        if not beads:
+        look, theme, dots, box = self.look, self.look.theme, self._dots, QRectF(self.rect())
+        if not dots:
             return
         radius = look.usual_px(20) * 0.42
         y = box.top() + radius + 8
-        step = box.width() / len(beads)
+        step = box.width() / len(dots)
         first = box.left() + step / 2
-        end = first + step * (len(beads) - 1)
+        end = first + step * (len(dots) - 1)
         rule(painter, QPointF(first, y), QPointF(end, y), with_alpha(theme.line, 200), 1)
         small, strong = look.sans(14), look.sans(14, SEMIBOLD)
-        all_fit = all(text_width(word, strong) <= step - 8 for _, word in beads)
-        for number, (how, word) in enumerate(beads):
+        all_fit = all(text_width(word, strong) <= step - 8 for _, word in dots)
+        for number, (how, word) in enumerate(dots):
             middle = QPointF(first + number * step, y)
             draw_dot(painter, theme, middle, radius * (1.25 if how == "now" else 1), how)
             if all_fit or how == "now":

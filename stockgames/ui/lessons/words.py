@@ -89,7 +89,7 @@ class CoachWords:
             caption=say("lessons-step", step=run.number + 1, steps=len(run.lesson.steps)),
             title=self.part("title", values),
             text=self.part("text", values),
-            beads=self._beads(),
+            dots=self._dots(),
             answers=self._answers(tried, values) if step.guess is not None else (),
             primary="" if self._is_left_to_the_learner else self._primary(values),
             secondary=say("lessons-show-me") if step.demo or step.act is not None else "",
@@ -112,7 +112,7 @@ class CoachWords:
             return say("lessons-play-on")
         return say("lessons-on")
 
-    def _beads(self, now: int | None = None) -> tuple[tuple[StepState, str], ...]:
+    def _dots(self, now: int | None = None) -> tuple[tuple[StepState, str], ...]:
         run = self._run
         at = run.number if now is None else now
         return tuple(
@@ -184,7 +184,7 @@ class CoachWords:
             caption=say("lessons-lesson-done"),
             title=self.lesson_title(),
             text=ends,
-            beads=self._beads(len(run.lesson.steps)),
+            dots=self._dots(len(run.lesson.steps)),
             primary=on,
             third=say("lessons-all-lessons"),
         )

@@ -12,7 +12,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded
-from stockgames.ui.theme.surfaces import draw_bead, paint_panel
+from stockgames.ui.theme.surfaces import draw_brass_dot, paint_panel
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
@@ -23,7 +23,7 @@ from stockgames.ui.widgets.labels import Label
 if TYPE_CHECKING:
     from stockgames.evenings.person import Portrait
 
-_MOST_BEADS = 5
+_MOST_DOTS = 5
 _WIDE = 342
 
 
@@ -49,7 +49,7 @@ class PlayerCorner(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._name = Label(look, role="heading", tone="accent")
         self._streak = Label(look, role="note")
-        self._beads = Picture(look, 1, 20, self._draw_beads, grows=True)
+        self._dots = Picture(look, 1, 20, self._draw_dots, grows=True)
         self._goal = Label(look, role="note", tone="plain", wrap=True)
         self._grid = QGridLayout(self)
         self._grid.setHorizontalSpacing(2)
@@ -57,7 +57,7 @@ class PlayerCorner(PaintedButton):
         self._portrait = Picture(look, 58, 58 * HEIGHT, self._draw_portrait, grows=True)
         self._grid.addWidget(self._portrait, 0, 0, 2, 1)
         self._grid.addWidget(self._name, 0, 1)
-        self._grid.addWidget(self._beads, 0, 2)
+        self._grid.addWidget(self._dots, 0, 2)
         self._grid.addWidget(self._streak, 0, 3)
         self._grid.addWidget(self._goal, 1, 1, 1, 3)
         self._grid.setColumnStretch(3, 1)
@@ -78,7 +78,7 @@ class PlayerCorner(PaintedButton):
         self._fit()
 
     def _fit(self) -> None:
-        """Grow with the text; beads stand for a short streak where its words have no space."""
+        """Grow with the text; dots stand for a short streak where its words have no space."""
         look, player = self.look, self._player
         width = round(max(276.0, look.px(_WIDE)) * look.text_size)
         self.setFixedWidth(width)
@@ -88,17 +88,17 @@ class PlayerCorner(PaintedButton):
             return
         apart = 2 * FOCUS_MARGIN + self._grid.horizontalSpacing()
         room = width - 2 * side - self._portrait.sizeHint().width() - 3 * apart
-        beads = 0
-        if player.streak <= _MOST_BEADS:
-            beads = round(look.px(20) * look.text_size * player.streak)
+        dots = 0
+        if player.streak <= _MOST_DOTS:
+            dots = round(look.px(20) * look.text_size * player.streak)
         words = self._streak.fontMetrics().horizontalAdvance(player.streak_text)
         metrics = self._name.fontMetrics()
-        says = not beads or metrics.horizontalAdvance(player.name) + beads + words <= room
-        room -= beads + (words if says else 0)
+        says = not dots or metrics.horizontalAdvance(player.name) + dots + words <= room
+        room -= dots + (words if says else 0)
         way = Qt.TextElideMode.ElideRight
         self._name.setText(metrics.elidedText(player.name, way, room + 1))  # advances are rounded
-        self._beads.setFixedWidth(beads)
-        self._beads.setVisible(beads > 0)
+        self._dots.setFixedWidth(dots)
+        self._dots.setVisible(dots > 0)
         self._streak.setText(player.streak_text if says else "")
         self._streak.setVisible(bool(self._streak.text()))
         self.setMinimumHeight(max(0, self._grid.totalHeightForWidth(width)))  # -1 if it has none
@@ -116,11 +116,11 @@ class PlayerCorner(PaintedButton):
         if self._player is not None:
             draw_portrait(painter, room.adjusted(3, 3, -3, -3), self._player.portrait)
 
-    def _draw_beads(self, painter: QPainter, room: QRectF) -> None:
-        """Draw a brass bead for each win of the streak."""
-        count = min(self._player.streak if self._player else 0, _MOST_BEADS)
+    def _draw_dots(self, painter: QPainter, room: QRectF) -> None:
+        """Draw a brass dot for each win of the streak."""
+        count = min(self._player.streak if self._player else 0, _MOST_DOTS)
         radius = room.width() / max(1, count) * 0.4
         for number in range(count):
             middle = room.center()
             middle.setX(room.left() + room.width() * (number + 0.5) / count)
-            draw_bead(painter, self.look.theme, middle, radius)
+            draw_brass_dot(painter, self.look.theme, middle, radius)

@@ -27,7 +27,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, rounded, rule, stroke
-from stockgames.ui.theme.surfaces import draw_bead
+from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
@@ -43,7 +43,7 @@ MOST_HEADS: Final = 8
 MOST_BOARDS: Final = 4
 WORTH_TELLING: Final = 2
 """The shortest run that is shown."""
-_BEADS: Final = 4
+_DOTS: Final = 4
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -197,17 +197,17 @@ def board_heights(board: str) -> tuple[int, ...]:
 
 def run_line(look: ThemeContext, run: Run) -> QHBoxLayout:
     """Return the longest run of games won, with a dot for each of them, up to four."""
-    line, beads = QHBoxLayout(), min(run.length, _BEADS)
-    line.addWidget(Picture(look, 20 * beads, 20, partial(_draw_beads, look, beads)))
+    line, dots = QHBoxLayout(), min(run.length, _DOTS)
+    line.addWidget(Picture(look, 20 * dots, 20, partial(_draw_dots, look, dots)))
     line.addWidget(Label(look, run_text(run, QDate.currentDate()), "note", wrap=True), 1)
     return line
 
 
-def _draw_beads(look: ThemeContext, count: int, painter: QPainter, room: QRectF) -> None:
+def _draw_dots(look: ThemeContext, count: int, painter: QPainter, room: QRectF) -> None:
     theme, radius = look.theme, room.height() / 2 - 1
     for at in range(count):
         middle = QPointF(room.left() + (at + 0.5) * room.width() / count, room.center().y())
-        draw_bead(painter, theme, middle, radius)
+        draw_brass_dot(painter, theme, middle, radius)
         draw_emblem(painter, "crown", middle, radius * 0.62, QColor("#4A2F0A"), theme.line)
 
 

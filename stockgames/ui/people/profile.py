@@ -42,7 +42,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind
-from stockgames.ui.widgets.chart import SOLID, Bead, ChartData, ChartLine
+from stockgames.ui.widgets.chart import SOLID, ChartData, ChartDot, ChartLine
 from stockgames.ui.widgets.chart_widget import Chart
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import Picture, Rule
@@ -77,10 +77,10 @@ def places_chart(evenings: Sequence[Attended], theme: Theme) -> ChartData:
     days = [day_of(evening.begun) for evening in evenings]
     rungs = max(_LEAST_RUNGS, *(max(each.place, each.people) for each in evenings))
     spare = (None,) * (_LEAST_POINTS - len(evenings))
-    beads = tuple(Bead(str(each.place), each.place == 1) for each in evenings)
+    dots = tuple(ChartDot(str(each.place), each.place == 1) for each in evenings)
     values = (*(-each.place for each in evenings), *spare)
     return ChartData(
-        lines=(ChartLine(values, theme.line, SOLID, is_own=True, beads=beads),),
+        lines=(ChartLine(values, theme.line, SOLID, is_own=True, dots=dots),),
         points=(*(date_in(day, say("shell-date-form")) for day in days), *("" for _ in spare)),
         foot=(*_days(days), *("" for _ in spare)),
         amount=lambda place: ordinal(-place),

@@ -153,8 +153,8 @@ def draw_panel_title(
     rule(painter, *ends, with_alpha(theme.line, 130))
 
 
-def draw_bead(painter: QPainter, theme: Theme, middle: QPointF, radius: float) -> None:
-    """Draw a brass bead."""
+def draw_brass_dot(painter: QPainter, theme: Theme, middle: QPointF, radius: float) -> None:
+    """Draw a brass dot."""
     shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
     fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
     stroke(painter, disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)

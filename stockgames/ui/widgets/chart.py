@@ -51,7 +51,7 @@ _BADGE: Final = 0.74
 """The radius of the disc under a number, relative to the font size."""
 
 
-class Bead(NamedTuple):
+class ChartDot(NamedTuple):
     """A dot on a line, with a short text."""
 
     text: str
@@ -72,7 +72,7 @@ class ChartLine:
     is_own: bool = False
     """Whether it is drawn more strongly, over a hatched area."""
     name: str = ""
-    beads: tuple[Bead, ...] = ()
+    dots: tuple[ChartDot, ...] = ()
     """By point; empty for a line without dots."""
 
     @property

@@ -24,7 +24,7 @@ from stockgames.ui.theme.shapes import (
     square,
     stroke,
 )
-from stockgames.ui.theme.surfaces import draw_bead
+from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
@@ -183,8 +183,8 @@ class Chart(BaseWidget):
         return max(11.0, self.look.px(13))
 
     def _pad(self, data: ChartData) -> float:
-        """Return how far beads reach beyond the plot."""
-        return self._radius() if any(line.beads for line in data.lines) else 0.0
+        """Return how far dots reach beyond the plot."""
+        return self._radius() if any(line.dots for line in data.lines) else 0.0
 
     def _label_font(self, data: ChartData) -> QFont:
         return self.look.serif(min(19.0, self._head(data) * 0.62), SEMIBOLD)
@@ -248,7 +248,7 @@ class Chart(BaseWidget):
             head, font = self._head(data), self._label_font(data)
             draw_ends(painter, plan, data.lines, font, theme.text, head)
             for line in data.lines:
-                self._paint_beads(painter, plan, line)
+                self._paint_dots(painter, plan, line)
         self._paint_marks(painter, plan)
         for entry in self.legend():
             self._paint_entry(painter, entry)
@@ -280,22 +280,20 @@ class Chart(BaseWidget):
         for line in sorted(data.lines, key=lambda line: line.is_own):
             faint = self._lit is not None and self._lit != line.name
             theme, scale = self.look.theme, self.look.scale
-            stepped = not line.beads and plan.count > _FEW
+            stepped = not line.dots and plan.count > _FEW
             draw_line(painter, theme, plan, line, stepped=stepped, faint=faint, scale=scale)
         painter.restore()
 
-    def _paint_beads(self, painter: QPainter, plan: ChartPlan, line: ChartLine) -> None:
+    def _paint_dots(self, painter: QPainter, plan: ChartPlan, line: ChartLine) -> None:
         theme, radius, font = self.look.theme, self._radius(), self.look.sans(13, BOLD)
-        for at, (value, bead) in enumerate(zip(line.values, line.beads, strict=False)):
+        for at, (value, dot) in enumerate(zip(line.values, line.dots, strict=False)):
             if value is None:
                 continue
             point = plan.place(at, value)
-            draw_bead(painter, theme, point, radius)
-            fill(
-                painter, disc(point, radius * 0.78), theme.accent if bead.is_filled else theme.face
-            )
-            ink = theme.accent_text if bead.is_filled else theme.text
-            draw_text(painter, square(point, radius), bead.text, font, ink, CENTRE)
+            draw_brass_dot(painter, theme, point, radius)
+            fill(painter, disc(point, radius * 0.78), theme.accent if dot.is_filled else theme.face)
+            ink = theme.accent_text if dot.is_filled else theme.text
+            draw_text(painter, square(point, radius), dot.text, font, ink, CENTRE)
 
     def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, data: ChartData) -> None:
         """Paint who led when: a cell for each run of points, with a name or its first letter."""

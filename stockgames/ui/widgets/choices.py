@@ -32,7 +32,7 @@ from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
-from stockgames.ui.theme.surfaces import draw_bead
+from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
@@ -199,7 +199,7 @@ class Switch(PlainButton, QCheckBox):
         stroke(painter, rounded(inset(track, 0.5), radius), with_alpha(theme.line, 210), 1.1)
         x = track.right() - radius if on else track.left() + radius
         knob = QPointF(x, track.center().y())
-        draw_bead(painter, theme, knob, radius - 2.5)
+        draw_brass_dot(painter, theme, knob, radius - 2.5)
         if on:
             self._paint_mark(painter, track)
         left = track.right() + 12

@@ -70,8 +70,8 @@ def test_a_card_without_beads_is_lower_and_one_that_is_too_low_scrolls(
     page: QWidget, look: ThemeContext
 ) -> None:
     card = CoachCard(look, page)
-    beads: tuple[tuple[StepState, str], ...] = (("now", "a chip"), ("open", "a push"))
-    card.write(Saying("Step 1 of 2", "A chip", "Take one.", beads=beads, primary="Go on"))
+    dots: tuple[tuple[StepState, str], ...] = (("now", "a chip"), ("open", "a push"))
+    card.write(Saying("Step 1 of 2", "A chip", "Take one.", dots=dots, primary="Go on"))
     card.show()
     room = page.size()
     usual = next(card.sizes(room))
