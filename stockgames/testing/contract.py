@@ -182,11 +182,11 @@ def copies(game: AnyGame, seats: int, seed: int) -> None:
     """Copies of a state share nothing that changes."""
     kept: list[tuple[State, list[str]]] = []
     for state, seat, action in walk(game, seats, seed):
-        twin = state.copy()
-        kept.append((twin, inside(twin)))
-        twin.copy().apply(seat, action)
-    for twin, before in kept:
-        assert inside(twin) == before
+        copied = state.copy()
+        kept.append((copied, inside(copied)))
+        copied.copy().apply(seat, action)
+    for copied, before in kept:
+        assert inside(copied) == before
 
 
 def events(game: AnyGame, seats: int, seed: int) -> None:

@@ -177,15 +177,15 @@ class More(Piles):
 
 def test_what_changes_in_a_copy_stays_as_it_was_in_the_state() -> None:
     state = More()
-    twin = state.copy()
-    twin.rows[0].append(9)
-    twin.hand.append(9)
-    twin.names["b"] = 9
-    twin.gone.add(9)
-    twin.extra.append("y")
+    copied = state.copy()
+    copied.rows[0].append(9)
+    copied.hand.append(9)
+    copied.names["b"] = 9
+    copied.gone.add(9)
+    copied.extra.append("y")
     assert (state.rows, state.hand, state.names, state.gone) == ([[1], [2]], [3], {"a": 4}, {5})
     assert state.extra == ["x"]
-    assert twin.market is state.market
+    assert copied.market is state.market
 
 
 def test_those_who_come_first_share_the_victory() -> None:

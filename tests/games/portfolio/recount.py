@@ -465,9 +465,9 @@ class Judge:
         kept["hands"] = [list(hand) for hand in self.hands]
         kept["runs"] = []
         for run in self.runs:
-            twin = Run(run.number, run.owner, list(run.cards))
-            twin.caps = dict(run.caps)
-            kept["runs"].append(twin)
+            copied = Run(run.number, run.owner, list(run.cards))
+            copied.caps = dict(run.caps)
+            kept["runs"].append(copied)
         for key in ("truces", "debts"):
             kept[key] = [dict(promise) for promise in kept[key]]
         kept["seen"] = Counter(self.seen)

@@ -66,12 +66,12 @@ def test_a_copy_and_a_pickle_go_their_own_ways(game_id: str, seats: int) -> None
         if desk.actor is None or rng.random() > 0.1:
             continue
         before = known(desk)
-        for twin in (deepcopy(desk), pickle.loads(pickle.dumps(desk))):
-            assert twin.encoding is desk.encoding
-            assert known(twin) == before
-            number = number_for(twin, rng)
-            twin.apply(number)
-            assert known(twin) != before
+        for copied in (deepcopy(desk), pickle.loads(pickle.dumps(desk))):
+            assert copied.encoding is desk.encoding
+            assert known(copied) == before
+            number = number_for(copied, rng)
+            copied.apply(number)
+            assert known(copied) != before
             assert known(desk) == before
 
 
@@ -102,12 +102,12 @@ def test_a_resampled_deal_is_another_deal() -> None:
 def test_who_chooses_later_does_not_see_what_was_laid(game_id: str, seats: int) -> None:
     desk = dealt(encoding(game_id, seats))
     assert desk.actor == 0
-    twins = []
+    copies = []
     for number in list(desk.menu)[:2]:
-        twin = deepcopy(desk)
-        twin.apply(number)
-        twins.append(twin)
-    one, other = twins
+        copied = deepcopy(desk)
+        copied.apply(number)
+        copies.append(copied)
+    one, other = copies
     assert one.actor == other.actor == 1
     assert one.told(0) != other.told(0)
     for seat in range(1, seats):

@@ -208,12 +208,12 @@ def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: Qt
     laid = LaidPuzzle(puzzle)
     words = PuzzleWords(laid, create_table("nyse", ThemeContext()).words)
     for swap in swaps(puzzle):
-        twins = [
+        alike = [
             one
             for one in laid.view.legal
             if isinstance(one, StockSwap) and (one.want, one.give) == (swap.want, swap.give)
         ]
-        assert len(twins) > 1
+        assert len(alike) > 1
         assert laid.names[swap.partner] in words.title(swap)
 
 
@@ -230,13 +230,13 @@ def test_no_two_actions_share_the_title_of_a_choice_and_none_says_more_than_that
             chips = {one.chip for one in laid.view.legal if isinstance(one, StockSwap)}
             assert " (" not in title or len(chips) > 1
             bracketed.add(" (" in title)
-            twins = [
+            alike = [
                 one
                 for one in laid.view.legal
                 if isinstance(one, StockSwap)
                 and (one.want, one.give.color) == (swap.want, swap.give.color)
             ]
-            assert [one for one in twins if words.title(one) == title] == [swap]
+            assert [one for one in alike if words.title(one) == title] == [swap]
     assert False in bracketed
 
 
