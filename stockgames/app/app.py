@@ -112,7 +112,7 @@ class App(QObject):
         lobby.settings_requested.connect(self.overlays.show_settings)
         lobby.help_requested.connect(lambda: self.show_help("rules"))
         self.preferences.changed.connect(self._follow_preferences)
-        self.preferences.unkept.connect(self.messages.show_error)
+        self.preferences.save_failed.connect(self.messages.show_error)
         self.overlays.laid.connect(self.tables.deal)
         self.opener.found_unreadable.connect(self._unreadable_found)
         self.opener.damaged.connect(self.context.tasks.cancel)

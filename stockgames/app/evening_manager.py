@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from stockgames.ui.lobby.tonight import EveningEntry
 
 
-_UNKEPT: Final = 0
+_UNSAVED: Final = 0
 """The row of an evening that nobody has joined, which is not in the library yet (V12)."""
 
 
@@ -100,7 +100,7 @@ class EveningManager(QObject):
         for game in registry.game_ids():
             evening = evening.add(game)
 
-        self._kept = StoredEvening(_UNKEPT, evening)
+        self._kept = StoredEvening(_UNSAVED, evening)
         self.changed.emit()
 
     def do(self, change: Callable[[Evening], Evening]) -> None:
@@ -114,10 +114,10 @@ class EveningManager(QObject):
     def _as_kept(self, now: StoredEvening) -> StoredEvening:
         """Save an evening, or remove it if it has no people; return it with its row."""
         if not now.evening.guests:
-            if now.row != _UNKEPT:
+            if now.row != _UNSAVED:
                 self.library.remove_evening(now.row)
-            return replace(now, row=_UNKEPT)
-        if now.row == _UNKEPT:
+            return replace(now, row=_UNSAVED)
+        if now.row == _UNSAVED:
             return self.library.begin_evening(now.evening)
         self.library.save_evening(now)
         return now

@@ -28,7 +28,7 @@ class Preferences(QObject):
 
     changed = Signal()
     """A setting was changed on the settings page."""
-    unkept = Signal(object)
+    save_failed = Signal(object)
     """A StorageError: the settings couldn't be written."""
 
     def __init__(self, app: QApplication, folder: Path, parent: QObject) -> None:
@@ -65,7 +65,7 @@ class Preferences(QObject):
         except StorageError as error:
             if not self._unwritten:
                 self._unwritten = True
-                self.unkept.emit(error)
+                self.save_failed.emit(error)
         else:
             self._unwritten = False
 

@@ -208,7 +208,7 @@ class Way(Enum):
     """How to continue without the library."""
 
     QUIT = "quit"
-    UNKEPT = "unkept"
+    UNSAVED = "unkept"
     """Play without saving."""
     AGAIN = "again"
     """Try again: the other window was closed, or there is space on the disk."""
@@ -256,7 +256,7 @@ def library_question(
     if passes:
         question.offer(Way.AGAIN.value, say("shell-try-again"))
     question.offer(Way.QUIT.value, say("shell-quit"))
-    question.offer(Way.UNKEPT.value, say("shell-play-without-saving"))
+    question.offer(Way.UNSAVED.value, say("shell-play-without-saving"))
     if error.code is StorageCode.LIBRARY_DAMAGED:
         question.offer(Way.RESCUE.value, say("shell-rescue-what-can-be-read"))
     if error.code in (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE):

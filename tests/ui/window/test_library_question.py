@@ -64,7 +64,7 @@ def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) 
     names = set(ways(sheet))
     damaged = (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE)
     assert (Way.SET_ASIDE.value in names) == (code in damaged)
-    assert {Way.QUIT.value, Way.UNKEPT.value} <= names
+    assert {Way.QUIT.value, Way.UNSAVED.value} <= names
     assert "games" in sheet.text
 
 
@@ -95,5 +95,5 @@ def test_a_hasty_enter_gives_nothing_up(window: QWidget, code: StorageCode) -> N
 
 
 def test_the_question_does_not_stay(window: QWidget, qtbot: QtBot) -> None:
-    asked(window, Way.UNKEPT)
+    asked(window, Way.UNSAVED)
     qtbot.waitUntil(lambda: window.findChild(MessageSheet) is None)
