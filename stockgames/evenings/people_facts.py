@@ -25,7 +25,7 @@ class PeopleFacts:
     """The people at the current evening."""
     book: BookFacts | None
     """The profile of the selected person; None if there is nobody."""
-    strangers: tuple[str, ...]
+    mergeable: tuple[str, ...]
     """People who may be the same person as the selected one, since the two have never played
     together.
     """
@@ -58,7 +58,7 @@ def people_facts(
         last={who: game.ended for game in sittings for who in _ids(game)},
         here=frozenset(here),
         book=book,
-        strangers=tuple(person.id for person in people if book and person.id not in met),
+        mergeable=tuple(person.id for person in people if book and person.id not in met),
     )
 
 

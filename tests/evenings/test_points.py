@@ -71,7 +71,7 @@ def test_everybody_is_called_and_was_last_here() -> None:
     found = people_facts(PEOPLE, games, (), {"bela"}, book())
     assert found.names == {"ada": "Ada", "bela": "Bela", "x": "Ada 2"}
     assert found.last == {"ada": "2", "bela": "1"}
-    assert found.strangers == ("x",), "nobody is two who have played together"
+    assert found.mergeable == ("x",), "nobody is two who have played together"
     assert found.open == PEOPLE[0]
     assert found.person("x") is PEOPLE[2]
 
@@ -79,4 +79,4 @@ def test_everybody_is_called_and_was_last_here() -> None:
 def test_nobody_is_open_where_nobody_is() -> None:
     found = people_facts([], (), (), (), None)
     assert found.open is None
-    assert found.strangers == ()
+    assert found.mergeable == ()

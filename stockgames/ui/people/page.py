@@ -76,7 +76,7 @@ class MergeQuestion(Question):
         self.choice = ComboBox(look)
         self.choice.setObjectName("merge-with")
         self.choice.setAccessibleName(say("people-merge-with"))
-        for key in facts.strangers:
+        for key in facts.mergeable:
             crest = crest_text(facts.person(key))
             self.choice.addItem(say("people-merge-item", name=facts.names[key], crest=crest), key)
         self.panel.body.addWidget(self.choice)
