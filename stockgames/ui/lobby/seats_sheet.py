@@ -19,6 +19,7 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.dialogs import Question
 
 _MOST_KNOWN = 8
+_WIDTH = 560
 
 
 class RunningSeats(SeatList):
@@ -82,6 +83,7 @@ class SeatsSheet(Question):
         """`people` are the names of those who may sit down."""
         title, note = say("table-who-plays-on"), say("table-seats-note")
         super().__init__(look, "seats", title, note, parent)
+        self.panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
         self.seats = RunningSeats(look, meta, seats, people)
         self._problem = Label(look, tone="warning", wrap=True)
         self.panel.body.addWidget(self.seats)
