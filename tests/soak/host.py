@@ -259,7 +259,7 @@ def main() -> int:
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
     vars(sessions)["BotWorker"] = Sampler
-    vars(chairs)["_BEAT"] = 600_000  # however slow the machine is, a key ends the ceremony
+    vars(chairs)["_MS_PER_PLACE"] = 600_000  # however slow the machine is, a key ends the ceremony
     with tempfile.TemporaryDirectory() as folder:
         host(Path(folder), given.seed)
     return 0

@@ -177,7 +177,7 @@ def _people_of(facts: PageFacts) -> list[Portrait | None]:
 
 _BESIDE: Final = QBoxLayout.Direction.LeftToRight
 _BELOW: Final = QBoxLayout.Direction.BottomToTop
-_BEAT: Final = 1600
+_MS_PER_PLACE: Final = 1600
 """Milliseconds between the third, the second and the winner of an evening."""
 _LASTS: Final = 420
 """Milliseconds of the animation before a game starts."""
@@ -345,7 +345,7 @@ class EveningPage(Page):
         self.clock.show_facts(facts)
         self._ceremony.stop()
         if ends and (places := len(podium(facts))):
-            self._ceremony.setDuration(_BEAT * places)
+            self._ceremony.setDuration(_MS_PER_PLACE * places)
             self._ceremony.setFrameRange(1, places + 1)  # the winner, too, stays for a while
             self._ceremony.start()
             self.chairs.come(1)

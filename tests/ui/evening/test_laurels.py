@@ -44,7 +44,9 @@ def test_nothing_names_the_winner_before_the_ceremony_does(
     qtbot: QtBot, look: ThemeContext, show: Show, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """The subtitle, the standing and its chart had told all at once."""
-    monkeypatch.setattr(pages, "_BEAT", 1 if way in ("waiting", "reduced motion") else 10_000)
+    monkeypatch.setattr(
+        pages, "_MS_PER_PLACE", 1 if way in ("waiting", "reduced motion") else 10_000
+    )
     look.set_reduced_motion(way == "reduced motion")
     said = list[str]()
     monkeypatch.setattr(ANNOUNCER, "say", lambda text, *_: said.append(text))

@@ -1,4 +1,4 @@
-"""Alone against bots a settled round is shown in beats, and its last one stays until a press."""
+"""Alone against bots a settled round is shown page by page, the last one until a press."""
 
 from __future__ import annotations
 

@@ -306,8 +306,8 @@ def test_a_page_is_read_line_by_line_and_leaves_out_what_there_is_none_of() -> N
 def test_pages_that_lead_to_one_come_before_it() -> None:
     first, second = TableReveal("votes"), TableReveal("prices", seats=(DATA_SEAT,))
     last = TableReveal("trades", earlier=(first, second))
-    assert [beat.title for beat in last.pages] == ["votes", "prices", "trades"]
-    assert [beat.is_page for beat in last.pages] == [False, True, False]
+    assert [page.title for page in last.pages] == ["votes", "prices", "trades"]
+    assert [page.is_page for page in last.pages] == [False, True, False]
 
 
 def test_half_of_the_seats_lie_at_the_left_where_nothing_else_is_said() -> None:

@@ -158,7 +158,7 @@ def _earlier(
     assert isinstance(whole.picture, SettledRing)
     votes = replace(
         whole,
-        title=_beat_title(what, "votes", is_alone),
+        title=_page_title(what, "votes", is_alone),
         seats=tuple(_before_trade(seat, turns="votes") for seat in what.seats),
         values=tuple(_still(security, what) for security in p.ALL_SECURITIES),
         picture=replace(whole.picture, moves=False, is_over=False),
@@ -173,7 +173,7 @@ def _earlier(
         pops = any(price.pops for price in what.moved)
         yield replace(
             votes,
-            title=_beat_title(what, "prices", is_alone),
+            title=_page_title(what, "prices", is_alone),
             note="",
             seats=tuple(_before_trade(seat) for seat in what.seats),
             values=whole.values,
@@ -185,11 +185,11 @@ def _earlier(
         )
 
 
-def _beat_title(what: Settlement, beat: str, is_alone: bool) -> str:
+def _page_title(what: Settlement, page: str, is_alone: bool) -> str:
     if is_alone:
-        return say("exchange-beat-alone", beat=beat)
+        return say("exchange-beat-alone", beat=page)
     close = "yes" if what.is_close else "no"
-    return say("exchange-all-look-beat", beat=beat, close=close, round=what.round)
+    return say("exchange-all-look-beat", beat=page, close=close, round=what.round)
 
 
 def _still(security: p.Security, what: Settlement) -> RevealValue:
