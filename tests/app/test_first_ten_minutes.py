@@ -120,15 +120,15 @@ class Newcomer:
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
-def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
+def test_the_button_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     visitor: Visitor, language: str
 ) -> None:
     preferences = visitor.app.preferences
     preferences.apply(preferences.settings.model_copy(update={"language": language}))
-    slip = child(visitor.app.lobby, Invitation)
+    invited = child(visitor.app.lobby, Invitation)
     newcomer = Newcomer(visitor)
-    until(slip.isVisible)
-    slip.click()
+    until(invited.isVisible)
+    invited.click()
     newcomer.presses += 1
     newcomer.settle()
     lessons: list[str] = []

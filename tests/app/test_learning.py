@@ -261,4 +261,4 @@ def said(visitor: Visitor) -> list[str]:
     """Return the ids of the visible tips."""
     session = visitor.app.session
     assert session is not None
-    return [slip.tip for slip in session.page.findChildren(TipPopover) if slip.isVisible()]
+    return [popover.tip for popover in session.page.findChildren(TipPopover) if popover.isVisible()]

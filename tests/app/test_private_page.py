@@ -61,7 +61,7 @@ def test_the_page_is_of_whom_the_curtain_was_lifted_for(visitor: Visitor) -> Non
     assert (look.four_colour_suits, look.hand_order, look.text_size) == (True, "rank", 1.5)
     assert not visitor.session.page.bar.hint_button.isVisible()
     visitor.session.page.hints.toggle()
-    assert not visitor.session.page.hints.slip.isVisible(), "nor by its key"
+    assert not visitor.session.page.hints.popover.isVisible(), "nor by its key"
     lift_for(visitor, "Bela")
     assert words() == "Settings"
     assert (look.four_colour_suits, look.hand_order, look.text_size) == (False, "", 1)

@@ -286,7 +286,7 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
         theft.take(visitor)
         settle()
         assert table.controller.viewer is None, name
-        assert table.page.hints.slip.isHidden(), name
+        assert table.page.hints.popover.isHidden(), name
         theft.give(visitor)
         settle()
         assert differing(before, seen(visitor)) == {}, name

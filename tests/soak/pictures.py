@@ -263,11 +263,11 @@ class Window:
     def read_hint(self) -> bool:
         """Show a hint to the asked person, if possible; return whether it is visible."""
         hints = self.session.page.hints
-        if not self.session.controller.hints.can_ask or hints.slip.hint is not None:
+        if not self.session.controller.hints.can_ask or hints.popover.hint is not None:
             return False
         self.session.page.hints.toggle()
         settle()
-        assert self.session.page.hints.slip.hint is not None
+        assert self.session.page.hints.popover.hint is not None
         return True
 
     def put_hint_away(self) -> None:
@@ -472,7 +472,7 @@ class Watcher:
         assert here.public == there.public, "the second windows differ"
         stage, _, viewer = here.stop
         count.texts += sum(bool(text) for words in here.words for text in words[1:])
-        if viewer is not None and self.here.session.page.hints.slip.hint is not None:
+        if viewer is not None and self.here.session.page.hints.popover.hint is not None:
             count.hints += 1
         elif viewer is not None:
             count.own += 1

@@ -130,12 +130,12 @@ class HintPresenter(QObject):
         self,
         controller: TableController,
         words: AnyWords,
-        slip: HintPopover,
+        popover: HintPopover,
         popovers: PopoverStack,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.slip = slip
+        self.popover = popover
         self._controller = controller
         self._words = words
         self._popovers = popovers
@@ -145,8 +145,8 @@ class HintPresenter(QObject):
         self.offered = True
         """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.sync)
-        self.slip.dismissed.connect(self.put_away)
-        self.slip.resized.connect(lambda: popovers.lay(slip))
+        self.popover.dismissed.connect(self.put_away)
+        self.popover.resized.connect(lambda: popovers.lay(popover))
 
     @property
     def can_ask(self) -> bool:
@@ -157,10 +157,10 @@ class HintPresenter(QObject):
         """Ask for a hint, or hide the one shown."""
         if not self.offered:
             return
-        if self.slip.isVisible() and self.slip.has_odds:
-            self.slip.show_odds()
+        if self.popover.isVisible() and self.popover.has_odds:
+            self.popover.show_odds()
             return
-        if self.slip.isVisible():
+        if self.popover.isVisible():
             self.put_away()
             return
         self._wanted = True
@@ -170,7 +170,7 @@ class HintPresenter(QObject):
     def put_away(self) -> bool:
         """Hide the popover; return whether it was shown."""
         self._wanted = False
-        return self.slip.put_away()
+        return self.popover.put_away()
 
     def action(self) -> Action | None:
         """Return the action of the current hint, or None."""
@@ -180,19 +180,19 @@ class HintPresenter(QObject):
     def follow_draft(self, seat: SeatId, draft: object) -> None:
         """Shorten the hint once the player changes the form, which it might cover."""
         changed, self._draft = draft != self._draft, draft
-        hint = self.slip.hint
-        if changed and hint is not None and hint.action and not self.slip.is_brief:
+        hint = self.popover.hint
+        if changed and hint is not None and hint.action and not self.popover.is_brief:
             self._shorten(hint.action)
 
     def give_reason(self) -> None:
         """Say only why from now on; hide the hint if no reason stands out."""
-        if self.slip.hint is not None:
-            self._shorten(self.slip.hint.why)
+        if self.popover.hint is not None:
+            self._shorten(self.popover.hint.why)
 
     def _shorten(self, text: str) -> None:
         if text:
-            self.slip.shorten(text)
-            self._popovers.lay(self.slip, alert=False)
+            self.popover.shorten(text)
+            self._popovers.lay(self.popover, alert=False)
         else:
             self.put_away()
 
@@ -200,9 +200,9 @@ class HintPresenter(QObject):
         """Show or update the current hint, or hide it if there is none."""
         text = self._text() if self._wanted else None
         if text is None:
-            self.slip.put_away()
+            self.popover.put_away()
         else:
-            self._popovers.lay(self.slip, alert=self.slip.write(text))
+            self._popovers.lay(self.popover, alert=self.popover.write(text))
 
     def _text(self) -> HintText | None:
         hints = self._controller.hints

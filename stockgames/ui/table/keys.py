@@ -100,7 +100,7 @@ def idle_keys(stage: Stage) -> set[str]:
 
 
 def _escape_is_taken(parts: TableParts) -> bool:
-    closing = parts.hint_slip, parts.recap, parts.notice
+    closing = parts.hint_popover, parts.recap, parts.notice
     return parts.game_table.can_step_back or any(popover.isVisible() for popover in closing)
 
 
@@ -276,7 +276,7 @@ class PageKeys(QObject):
         if key == "F4":
             return self._do(key)
         if key in (RULING_KEY, CHOOSE_KEY) and any(
-            self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
+            self._press_printed(key, popover) for popover in (parts.notice, parts.hint_popover)
         ):
             return True
         noticed = key == "Escape" and parts.notice.put_away()

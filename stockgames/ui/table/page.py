@@ -82,7 +82,7 @@ class TablePage(Page):
         self._front = FrontWindow(self)
         self.popovers = parts.popovers
         words = game_table.words
-        self.hints = HintPresenter(controller, words, parts.hint_slip, self.popovers, self)
+        self.hints = HintPresenter(controller, words, parts.hint_popover, self.popovers, self)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter)
@@ -117,16 +117,16 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
-        for told in (self.notice, self.hints.slip, self.parts.recap):
+        for told in (self.notice, self.hints.popover, self.parts.recap):
             told.turned.connect(self.keys.follow_keyboard)
-        for ruled in (self.notice, self.hints.slip):
+        for ruled in (self.notice, self.hints.popover):
             ruled.ruling_wanted.connect(self.ruling_requested)
         self.parts.recap.show_me.connect(self.presenter.replay)
         self.bar.undo.connect(self.undo)
         self.bar.redo.connect(self.controller.redo)
         self.bar.hint.connect(self.hints.toggle)
-        self.hints.slip.accepted.connect(self._follow_hint)
-        self.hints.slip.spared = self._hinted
+        self.hints.popover.accepted.connect(self._follow_hint)
+        self.hints.popover.spared = self._hinted
         self.controller.hints.changed.connect(self._offer_hint)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.reveal_screen.attend(self.presenter)

@@ -40,7 +40,7 @@ class TableParts:
         self.log = LogPanel(look, page)
         self.action_panel = ActionPanel(look, page)
         self.peek_button = PeekButton(look, page)
-        self.hint_slip = HintPopover(look, page)
+        self.hint_popover = HintPopover(look, page)
         self.notice = RefusalPopover(look, page)
         self.recap = RecapStrip(look, page)
         self.end_sheet = EndSheet(look, page)

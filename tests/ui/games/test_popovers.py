@@ -66,7 +66,7 @@ def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str
 
 def laid(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
     """Lay each kind of popover in turn, and a notice beside a recap and beside a hint."""
-    hint = page.hints.slip
+    hint = page.hints.popover
     page.say(refusal)
     yield [page.notice]
     hint.write(HINT)

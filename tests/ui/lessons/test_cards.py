@@ -277,7 +277,7 @@ def test_after_a_wrong_draw_no_light_falls_where_the_prices_lay(qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1280, 720), (1920, 1080)])
-def test_a_slip_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
+def test_a_card_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
     qtbot: QtBot, language: str, size: tuple[int, int]
 ) -> None:
     lesson = lessons_of("nyse").lesson("end")

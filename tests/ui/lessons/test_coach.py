@@ -222,7 +222,7 @@ def paper_of(card: QWidget) -> QRectF:
     return QRectF(card.geometry()).adjusted(margin, margin, -margin, -margin)
 
 
-def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_lit(
+def test_an_answer_without_a_log_lies_beside_the_card_which_keeps_off_what_is_lit(
     qtbot: QtBot,
 ) -> None:
     learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("give"))
@@ -271,7 +271,7 @@ def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> No
     assert paper.height() >= paper.height_for(paper.width()) > 80  # no empty strip
 
 
-def test_show_me_moves_neither_slip_nor_its_button(qtbot: QtBot) -> None:
+def test_show_me_moves_neither_card_nor_its_button(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), step=1)
     card = learner.coach.card
     before = card.geometry(), card.primary.text()
@@ -420,7 +420,7 @@ def test_what_all_look_at_stays_until_it_is_pressed(
     assert coach.card.isVisible() or coach.verdict.isVisible()
 
 
-def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot: QtBot) -> None:
+def test_while_a_move_is_shown_no_card_covers_the_table_and_nothing_is_dim(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("bubble"), 2, pace="fast")
     coach = learner.coach
     assert coach.veil.isVisible()
@@ -478,7 +478,7 @@ def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: 
     assert not last.coach.verdict.isVisible()
 
 
-def test_the_slip_stays_as_it_is_laid_out_when_its_button_loses_its_key(qtbot: QtBot) -> None:
+def test_the_card_stays_as_it_is_laid_out_when_its_button_loses_its_key(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
     card = learner.coach.card
     wanted = next(card.sizes(learner.page.size()))
@@ -607,7 +607,7 @@ def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
     assert not paper_of(learner.coach.card).intersects(pile)
 
 
-def test_the_slip_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> None:
+def test_the_card_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> None:
     """It used to cover the card that was to be selected."""
     lesson = lessons_of("portfolio").lesson("cap")
     learner = Learner(qtbot, "portfolio", lesson, [step.id for step in lesson.steps].index("grow"))

@@ -130,7 +130,7 @@ def test_a_tip_goes_once_a_hint_says_otherwise(qtbot: QtBot, advised: str, stays
     table.key("H")
     assert watched.said == "market"
     adviser.advise(advised)
-    assert table.page.hints.slip.isVisible()
+    assert table.page.hints.popover.isVisible()
     assert watched.said == stays
 
 

@@ -27,40 +27,40 @@ NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "L
 
 
 def invitation(look: ThemeContext, page: QWidget, width: int = 300, top: int = 60) -> Invitation:
-    box, slip = GameBox(look, registry.meta("nyse"), page), Invitation(look, page)
-    slip.show_entry(NEW, box)
+    box, invited = GameBox(look, registry.meta("nyse"), page), Invitation(look, page)
+    invited.show_entry(NEW, box)
     box.setGeometry(20, top, width, 400)
     page.show()
-    slip.show()
+    invited.show()
     QApplication.processEvents()
-    return slip
+    return invited
 
 
 @pytest.fixture
-def slip(qtbot: QtBot, look: ThemeContext) -> Iterator[Invitation]:
+def invited(qtbot: QtBot, look: ThemeContext) -> Iterator[Invitation]:
     page = QWidget()
-    slip = invitation(look, page)
-    yield slip
+    invited = invitation(look, page)
+    yield invited
     page.close()
     page.deleteLater()
 
 
-def test_a_press_or_a_key_takes_it_up(qtbot: QtBot, slip: Invitation) -> None:
+def test_a_press_or_a_key_takes_it_up(qtbot: QtBot, invited: Invitation) -> None:
     taken: list[bool] = []
-    slip.clicked.connect(lambda: taken.append(True))
-    QTest.mouseClick(slip, Qt.MouseButton.LeftButton)
-    QTest.keyClick(slip, Qt.Key.Key_Return)
+    invited.clicked.connect(lambda: taken.append(True))
+    QTest.mouseClick(invited, Qt.MouseButton.LeftButton)
+    QTest.keyClick(invited, Qt.Key.Key_Return)
     assert len(taken) == 2
 
 
-def test_it_is_put_away_by_its_menu(qtbot: QtBot, slip: Invitation) -> None:
-    with qtbot.waitSignal(slip.declined):
-        QTest.keyClick(slip, Qt.Key.Key_Delete)
-    here = slip.rect().center()
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, here, slip.mapToGlobal(here))
-    QApplication.sendEvent(slip, event)
-    (menu,) = slip.findChildren(QMenu)
-    with qtbot.waitSignal(slip.declined):
+def test_it_is_put_away_by_its_menu(qtbot: QtBot, invited: Invitation) -> None:
+    with qtbot.waitSignal(invited.declined):
+        QTest.keyClick(invited, Qt.Key.Key_Delete)
+    here = invited.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, here, invited.mapToGlobal(here))
+    QApplication.sendEvent(invited, event)
+    (menu,) = invited.findChildren(QMenu)
+    with qtbot.waitSignal(invited.declined):
         menu.actions()[0].trigger()
     menu.close()
 
@@ -73,21 +73,21 @@ def test_it_covers_no_more_of_a_lid_than_it_must(qtbot: QtBot) -> None:
         qtbot.addWidget(lobby)
         lobby.resize(size)
         lobby.show()
-        slip = child(lobby, Invitation)
+        invited = child(lobby, Invitation)
         for meta in lobby_games():
             lobby.invite(NEW._replace(game=meta.id))
             box = child(lobby, GameBox, f"box-{meta.id}")
             QApplication.processEvents()
             lid = box.lid()
             most = 1 if meta.id == "nyse" else lid.height() * 0.2  # below the title and the corner
-            assert slip.geometry().bottom() <= box.y() + lid.top() + most
-            assert box.x() < slip.geometry().center().x() < box.geometry().right()
-            assert slip.y() >= 0
+            assert invited.geometry().bottom() <= box.y() + lid.top() + most
+            assert box.x() < invited.geometry().center().x() < box.geometry().right()
+            assert invited.y() >= 0
         lobby.invite(None)
-        assert not slip.isVisible()
+        assert not invited.isVisible()
 
 
-def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
+def test_a_narrow_button_writes_smaller_and_cuts_nothing(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
@@ -120,11 +120,11 @@ def test_no_line_is_hidden_by_the_lid(
     look.set_text_size(text_size)
     page = QWidget()
     qtbot.addWidget(page)
-    slip = invitation(look, page, 210, top=90)
+    invited = invitation(look, page, 210, top=90)
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    slip.grab()
+    invited.grab()
     assert bottoms
-    assert max(bottoms) <= slip.height() + 3
+    assert max(bottoms) <= invited.height() + 3
 
 
 def test_in_a_small_window_it_still_asks_who_is_new(
@@ -139,9 +139,9 @@ def test_in_a_small_window_it_still_asks_who_is_new(
     look.fit(QSize(1280, 720))
     page = QWidget()
     qtbot.addWidget(page)
-    slip = invitation(look, page)
+    invited = invitation(look, page)
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    slip.grab()
+    invited.grab()
     assert {"Learn", "New here?", "Ten minutes to your first crash"} <= set(told)
 
 
@@ -155,8 +155,8 @@ def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:
     lobby.invite(NEW._replace(game="stock-exchange"))
     lobby.show()
     QApplication.processEvents()
-    slip = child(lobby, Invitation)
-    covered = slip.rect().translated(slip.mapTo(lobby, QPoint()))
+    invited = child(lobby, Invitation)
+    covered = invited.rect().translated(invited.mapTo(lobby, QPoint()))
     for meta in lobby_games():
         box = child(lobby, GameBox, f"box-{meta.id}")
         for button in (box.play_button, box.seats_button):
@@ -173,10 +173,10 @@ def test_it_covers_nothing_of_the_masthead(qtbot: QtBot, size: tuple[int, int]) 
     lobby.resize(*size)
     lobby.show_player(PlayerEntry("Ada", usual_portrait("Ada"), goal="Next: one more win " * 4))
     lobby.show()
-    slip = child(lobby, Invitation)
+    invited = child(lobby, Invitation)
     for meta in lobby_games():
         lobby.invite(NEW._replace(game=meta.id))
         QApplication.processEvents()
         for part in (lobby._tagline, lobby._title, lobby.findChild(PlayerCorner)):
             assert isinstance(part, QWidget)
-            assert not slip.geometry().intersects(part.geometry())
+            assert not invited.geometry().intersects(part.geometry())

@@ -21,7 +21,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.book import puzzles_of
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.puzzles import answer as answer_slip
+from stockgames.ui.puzzles import answer as answer_card
 from stockgames.ui.puzzles import page as page_module
 from stockgames.ui.puzzles.answer import AnswerRow
 from stockgames.ui.puzzles.head import Streak
@@ -105,7 +105,7 @@ def test_nothing_of_the_answer_is_told_or_painted_before(
 
 
 @pytest.mark.parametrize(("game_id", "moves"), GAMES[2:])
-def test_where_scores_judge_the_slip_tells_money(
+def test_where_scores_judge_the_card_tells_money(
     qtbot: QtBot, look: ThemeContext, game_id: str, moves: int
 ) -> None:
     puzzle = made_up(played(game_id, 3, moves), by_score=True)
@@ -188,7 +188,7 @@ def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(
     assert pictures[:2] == pictures[2:]
 
 
-def test_how_to_choose_is_said_where_there_is_no_room_for_the_slip(
+def test_how_to_choose_is_said_where_there_is_no_room_for_the_card(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     scored = made_up(played("nyse", 3, 14), by_score=True)
@@ -422,7 +422,7 @@ def test_what_was_counted_out_is_told_as_exact(qtbot: QtBot, look: ThemeContext)
     assert f"$52M at the end on average, {exact[1]}" in page.answer.accessibleName()
 
 
-def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(
+def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_card(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = show(qtbot, look, nyse())
@@ -445,7 +445,7 @@ def test_a_laurel_is_round_the_face_of_whoever_saw_it_alone(
     def note(_painter: object, _middle: object, radius: float) -> None:
         wreaths.append(radius)
 
-    monkeypatch.setattr(answer_slip, "draw_wreath", note)
+    monkeypatch.setattr(answer_card, "draw_wreath", note)
     puzzle = nyse()
     page = show(qtbot, look, puzzle)
     page.pick(puzzle.best if is_seen else (puzzle.best + 1) % 4)

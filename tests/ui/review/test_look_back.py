@@ -249,7 +249,7 @@ def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: The
             assert page.lines.viewport().rect().contains(place)
 
 
-def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> None:
+def test_the_card_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "exchange", "hbhb")
     press(page, Qt.Key.Key_Home)
     assert page.card.entry.text == "The game begins"

@@ -38,7 +38,7 @@ LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. 
 
 
 @pytest.fixture
-def slip(qtbot: QtBot) -> HintPopover:
+def popover(qtbot: QtBot) -> HintPopover:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(700, 500)
@@ -48,62 +48,62 @@ def slip(qtbot: QtBot) -> HintPopover:
     return made
 
 
-def lie(slip: HintPopover, hint: HintText) -> bool:
+def lie(popover: HintPopover, hint: HintText) -> bool:
     """Show a hint; return whether it was new."""
-    news = slip.write(hint)
-    slip.lay(QRect(20, 20, 360, slip.wanted_height(360)), alert=False)
+    news = popover.write(hint)
+    popover.lay(QRect(20, 20, 360, popover.wanted_height(360)), alert=False)
     return news
 
 
-def texts(slip: HintPopover) -> list[str]:
-    return [text for text, _ in slip.paragraphs()]
+def texts(popover: HintPopover) -> list[str]:
+    return [text for text, _ in popover.paragraphs()]
 
 
-def test_the_same_hint_is_news_once(slip: HintPopover) -> None:
-    assert lie(slip, HINT)
-    assert slip.hint == HINT
-    assert not lie(slip, HINT)
-    assert lie(slip, HintText("The bot would", "Take Technology"))
+def test_the_same_hint_is_news_once(popover: HintPopover) -> None:
+    assert lie(popover, HINT)
+    assert popover.hint == HINT
+    assert not lie(popover, HINT)
+    assert lie(popover, HintText("The bot would", "Take Technology"))
 
 
-def test_while_it_is_followed_it_is_brief(slip: HintPopover) -> None:
-    lie(slip, HINT)
-    assert texts(slip) == ["The bot would", "Take Chemicals", "It climbs."]
-    slip.shorten(HINT.action)
-    assert texts(slip) == ["Take Chemicals"]
-    assert slip.close_link.isHidden()
-    assert lie(slip, HintText("The bot would", "Take Technology")), "another is told whole"
-    assert not slip.is_brief
+def test_while_it_is_followed_it_is_brief(popover: HintPopover) -> None:
+    lie(popover, HINT)
+    assert texts(popover) == ["The bot would", "Take Chemicals", "It climbs."]
+    popover.shorten(HINT.action)
+    assert texts(popover) == ["Take Chemicals"]
+    assert popover.close_link.isHidden()
+    assert lie(popover, HintText("The bot would", "Take Technology")), "another is told whole"
+    assert not popover.is_brief
 
 
 def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
-    slip: HintPopover,
+    popover: HintPopover,
 ) -> None:
     told = list[bool]()
-    slip.dismissed.connect(lambda: told.append(True))
-    lie(slip, HINT)
-    QTest.mouseClick(slip, Qt.MouseButton.LeftButton)
-    slip.close_link.click()
+    popover.dismissed.connect(lambda: told.append(True))
+    lie(popover, HINT)
+    QTest.mouseClick(popover, Qt.MouseButton.LeftButton)
+    popover.close_link.click()
     assert told == [True, True]
-    slip.put_away()
-    assert slip.hint is None
-    assert slip.accessibleName() == slip.spoken() == ""
-    assert texts(slip) == []
+    popover.put_away()
+    assert popover.hint is None
+    assert popover.accessibleName() == popover.spoken() == ""
+    assert texts(popover) == []
 
 
 def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
-    slip: HintPopover,
+    popover: HintPopover,
 ) -> None:
     plain = HintText(HINT.title, HINT.action, HINT.lines)
-    lie(slip, plain)
-    button, action_top = slip.close_link, slip.height() / 2
+    lie(popover, plain)
+    button, action_top = popover.close_link, popover.height() / 2
     assert button.geometry().bottom() < action_top
-    assert slip.rect().contains(button.geometry())
-    lie(slip, HINT)
+    assert popover.rect().contains(button.geometry())
+    lie(popover, HINT)
     assert button.geometry().bottom() < action_top
-    assert slip.link.geometry().top() > slip.height() / 2
-    lie(slip, HintText("A title that leaves no room beside it, for it is long", "Take", ()))
-    assert slip.close_link.geometry().top() > slip.height() / 2
+    assert popover.link.geometry().top() > popover.height() / 2
+    lie(popover, HintText("A title that leaves no room beside it, for it is long", "Take", ()))
+    assert popover.close_link.geometry().top() > popover.height() / 2
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def move(table: Table) -> None:
 
 
 def said(table: Table) -> str:
-    hint = table.page.hints.slip.hint
+    hint = table.page.hints.popover.hint
     return "" if hint is None else hint.plain()
 
 
@@ -134,9 +134,9 @@ def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
     action, view = reason.chosen.action, seen_as(NyseView, table.controller.view)
     assert isinstance(action, NyseAction)
     assert words.action_label(action, view) in said(table)
-    assert "6 of 10 games" not in table.page.hints.slip.accessibleName()
+    assert "6 of 10 games" not in table.page.hints.popover.accessibleName()
     table.key("H")
-    assert "6 of 10 games" in table.page.hints.slip.accessibleName()
+    assert "6 of 10 games" in table.page.hints.popover.accessibleName()
     table.key("H")
     assert said(table) == ""
     table.key("H")
@@ -155,7 +155,7 @@ def test_what_a_hint_says_is_chosen_but_still_confirmed(
     if by == "key":
         table.key("Y")
     else:
-        table.click(table.page.hints.slip.do_link)
+        table.click(table.page.hints.popover.do_link)
     assert table.game.choosing.action() == action
     assert not table.match.moves
     table.key("Enter")
@@ -168,15 +168,15 @@ def test_once_it_is_chosen_a_hint_says_why_or_nothing(
 ) -> None:
     """It used to repeat what the button that confirms the choice says."""
     table = sit(qtbot, adviser)
-    slip = table.page.hints.slip
+    popover = table.page.hints.popover
     monkeypatch.setattr(type(table.game.words), "ground", lambda *_: reason)
     table.key("H")
     adviser.advise()
-    assert len(texts(slip)) > 1
+    assert len(texts(popover)) > 1
     table.key("Y")
     assert table.game.choosing.action() == table.page.hints.action()
-    assert texts(slip) == ([reason] if reason else [])
-    assert slip.isVisible() == bool(reason)
+    assert texts(popover) == ([reason] if reason else [])
+    assert popover.isVisible() == bool(reason)
 
 
 def test_while_a_form_is_filled_in_by_hand_a_hint_still_says_what_to_do(
@@ -186,20 +186,20 @@ def test_while_a_form_is_filled_in_by_hand_a_hint_still_says_what_to_do(
     table.key("H")
     table.page.hints.follow_draft(0, ["a line"])
     adviser.advise()
-    hint = table.page.hints.slip.hint
+    hint = table.page.hints.popover.hint
     assert hint is not None
-    assert len(texts(table.page.hints.slip)) > 1, "a form that was changed before it came"
+    assert len(texts(table.page.hints.popover)) > 1, "a form that was changed before it came"
     table.page.hints.follow_draft(0, ["another line"])
-    assert texts(table.page.hints.slip) == [hint.action]
+    assert texts(table.page.hints.popover) == [hint.action]
 
 
-def test_the_button_does_the_same_and_a_click_puts_the_slip_away(
+def test_the_button_does_the_same_and_a_click_puts_the_popover_away(
     qtbot: QtBot, adviser: Adviser
 ) -> None:
     table = sit(qtbot, adviser)
     table.click(table.page.bar.hint_button)
     adviser.advise()
-    table.click(table.page.hints.slip)
+    table.click(table.page.hints.popover)
     assert said(table) == ""
 
 
@@ -216,15 +216,15 @@ def test_it_never_hides_the_pile_it_speaks_of(
     table.key("H")
     action = adviser.advise(number=number).chosen.action
     assert isinstance(action, NyseAction)
-    page.hints.slip.write(LONG)
-    page.popovers.lay(page.hints.slip)
+    page.hints.popover.write(LONG)
+    page.popovers.lay(page.hints.popover)
     place = page.parts.where(f"doing/{table.game.words.action_name(action)}")
     assert not place.isEmpty()
-    assert not page.hints.slip.paper().intersects(place)
-    assert page.rect().contains(page.hints.slip.paper())
+    assert not page.hints.popover.paper().intersects(place)
+    assert page.rect().contains(page.hints.popover.paper())
 
 
-def test_the_slip_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None:
+def test_the_popover_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None:
     table = sit(qtbot, adviser)
     table.key("H")
     adviser.advise()
@@ -267,7 +267,7 @@ def test_no_hint_reaches_over_a_curtain(qtbot: QtBot, adviser: Adviser) -> None:
         table.controller.pass_screen()
     assert said(table) == ""
     assert first not in table.texts()
-    assert table.page.hints.slip.accessibleName() == ""
+    assert table.page.hints.popover.accessibleName() == ""
 
 
 def test_the_log_begins_with_who_plays_and_without_the_seal(qtbot: QtBot, adviser: Adviser) -> None:
@@ -284,13 +284,13 @@ def test_a_hint_leads_to_the_ruling_on_what_it_would_do(qtbot: QtBot, adviser: A
     wanted: list[str] = []
     table.page.ruling_requested.connect(wanted.append)
     table.key("H")
-    assert table.page.hints.slip.link.isHidden(), "nothing is said yet"
+    assert table.page.hints.popover.link.isHidden(), "nothing is said yet"
     table.key("F2")
     assert wanted == []
     adviser.advise("discard")
     table.key("F2")
     assert wanted == [Discard.ruling]
-    table.click(table.page.hints.slip.link)
+    table.click(table.page.hints.popover.link)
     assert wanted == [Discard.ruling] * 2
 
 
@@ -301,7 +301,7 @@ def test_where_no_ruling_says_more_of_what_it_would_do_a_hint_names_none(
     table.key("H")
     adviser.advise("take")
     assert said(table)
-    assert table.page.hints.slip.link.isHidden()
+    assert table.page.hints.popover.link.isHidden()
 
 
 def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
@@ -309,10 +309,10 @@ def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
 ) -> None:
     table = sit(qtbot, adviser)
     table.key("H")
-    close = table.page.hints.slip.close_link
+    close = table.page.hints.popover.close_link
     assert close.isHidden()  # nothing is shown yet
     adviser.advise()
-    assert not table.page.hints.slip.ruling
+    assert not table.page.hints.popover.ruling
     table.click(close)
     assert said(table) == ""
 

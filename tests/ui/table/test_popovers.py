@@ -40,8 +40,8 @@ def popover(table: Table, kind: str, hint: HintText = HINT) -> Popover:
         page.notice.write(SHORT, "N5")
         return page.notice
     if kind == "hint":
-        page.parts.hint_slip.write(hint)
-        return page.parts.hint_slip
+        page.parts.hint_popover.write(hint)
+        return page.parts.hint_popover
     if kind == "recap":
         page.parts.recap.write(["Bo bought Wool."] * 5)
         return page.parts.recap
@@ -242,34 +242,34 @@ class Told(RulingPopover):
 def test_it_leads_to_its_ruling_while_it_names_one(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    slip, wanted = Told(ThemeContext(), "eye", page), list[str]()
-    slip.ruling_wanted.connect(wanted.append)
+    popover, wanted = Told(ThemeContext(), "eye", page), list[str]()
+    popover.ruling_wanted.connect(wanted.append)
     page.show()
-    slip.name_ruling("N5")
-    assert not slip.read_ruling(), "it does not lie there yet"
-    slip.lay(QRect(0, 0, 300, 120))
-    slip.link.click()
-    assert slip.read_ruling()
+    popover.name_ruling("N5")
+    assert not popover.read_ruling(), "it does not lie there yet"
+    popover.lay(QRect(0, 0, 300, 120))
+    popover.link.click()
+    assert popover.read_ruling()
     assert wanted == ["N5", "N5"]
-    slip.name_ruling("")
-    assert slip.link.isHidden()
-    assert not slip.read_ruling()
+    popover.name_ruling("")
+    assert popover.link.isHidden()
+    assert not popover.read_ruling()
 
 
 def test_once_hidden_it_tells_nobody_which_ruling_it_named(qtbot: QtBot) -> None:
     """What a popover said to one person may tell the next one what they hold."""
     page = QWidget()
     qtbot.addWidget(page)
-    slip = Told(ThemeContext(), "eye", page)
+    popover = Told(ThemeContext(), "eye", page)
     page.show()
-    for hides in (slip.put_away, slip.hide):
-        slip.name_ruling("P10")
-        slip.lay(QRect(0, 0, 300, 120))
+    for hides in (popover.put_away, popover.hide):
+        popover.name_ruling("P10")
+        popover.lay(QRect(0, 0, 300, 120))
         page.hide()
         page.show()
-        assert slip.ruling == "P10", "it came back with its page"
+        assert popover.ruling == "P10", "it came back with its page"
         hides()
-        assert "P10" not in slip.ruling + slip.link.text() + slip.link.accessibleName()
+        assert "P10" not in popover.ruling + popover.link.text() + popover.link.accessibleName()
 
 
 BRIEF = "This stack is empty."

@@ -151,7 +151,7 @@ def test_h_asks_for_a_hint_in_every_phase(qtbot: QtBot, number: int) -> None:
     assert table.page.bar.hint_button.key() == "H"
     assert "H" in [keys for _, keys in shown_shortcuts(table.page)]
     table.key("H")
-    assert table.page.hints.slip.isVisible()
+    assert table.page.hints.popover.isVisible()
     assert table.exchange.choosing.picked is None
 
 

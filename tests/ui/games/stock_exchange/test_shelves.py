@@ -176,7 +176,7 @@ def test_no_price_reads_on_into_the_next(
     assert sizes.count(max(sizes)) >= len(sizes) - 2, "they look like one list"
 
 
-def test_the_slip_of_a_bystander_says_what_stands_below_the_goods(
+def test_the_popover_of_a_bystander_says_what_stands_below_the_goods(
     warehouse: WarehouseItem,
 ) -> None:
     own = painted(warehouse, LAYOUT.legend)
