@@ -49,7 +49,7 @@ class Habit(NamedTuple):
     why: str
 
 
-class Slip(NamedTuple):
+class Finding(NamedTuple):
     """A forbidden word in a message, and the word to use instead."""
 
     message: str
@@ -70,9 +70,9 @@ def words(arguments: argparse.Namespace) -> int:
     for habit in habits():
         note = "" if 5 * habit.now <= habit.was else f"  {habit.why or 'more than a fifth'}"
         print(f"{habit.was:4} -> {habit.now:4}  {habit.name}{note}")
-    found = [slip for language in ("en", "de") for slip in forbidden(language)]
-    for slip in found:
-        print(f"{slip.message}: {slip.word}, say {slip.instead}")
+    found = [finding for language in ("en", "de") for finding in forbidden(language)]
+    for finding in found:
+        print(f"{finding.message}: {finding.word}, say {finding.instead}")
     if arguments.tables:
         for name, count in words_on_tables(arguments.tables, arguments.language):
             print(f"{count:4}  {name}{'  more than ' + str(MOST) if count > MOST else ''}")
@@ -90,7 +90,7 @@ def habits(texts: Mapping[str, str] | None = None) -> list[Habit]:
 
 def forbidden(
     language: str, texts: Mapping[str, str] | None = None, *, pending: bool = True
-) -> Iterator[Slip]:
+) -> Iterator[Finding]:
     """Yield each forbidden word in the messages (or in those given).
 
     Without `pending`, only words that should no longer occur.
@@ -102,7 +102,7 @@ def forbidden(
         form = re.compile(rf"\b(?:{word})\b", re.IGNORECASE if language == "en" else 0)
         for message, text in found.items():
             if message not in term.get("except", {}) and (said := form.search(text)):
-                yield Slip(message, said[0], term["instead"])
+                yield Finding(message, said[0], term["instead"])
 
 
 def messages(language: str) -> dict[str, str]:

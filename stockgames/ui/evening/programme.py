@@ -63,7 +63,7 @@ from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.widgets.menus import menu_beside, menu_of
 
 _GOLD, _BROWN = (QColor("#E9C772"), QColor("#F3DFA6")), QColor("#A07C34")
-_SLIP = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))
+_PAPER = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))
 _ROOM_MS = 180
 """Milliseconds that rows take to make space for a dragged one."""
 _SMALL = 0.8
@@ -253,7 +253,7 @@ class ActRow(PaintedButton):
         theme, area = self.look.theme, QRectF(self.rect()).adjusted(3, 2, -3, -2)
         if self.drag is not None and self.drag.is_on:  # drawn above the other rows
             draw_rounded_shadow(painter, theme, inset(area, 6), 4, blur=9, offset=4)
-            fill(painter, rounded(inset(area, 3), 4), falling(area, *_SLIP))
+            fill(painter, rounded(inset(area, 3), 4), falling(area, *_PAPER))
         if self._is_now:
             shades = (0.0, with_alpha(_GOLD[0], 190)), (1.0, with_alpha(_GOLD[1], 90))
             fill(painter, rounded(area, 4), linear(area.topLeft(), area.topRight(), *shades))

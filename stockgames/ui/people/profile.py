@@ -187,15 +187,15 @@ class TasteRows(BaseWidget):
 
     def _draw_suits(self, painter: QPainter, room: QRectF) -> None:
         half, theme = self.look.px(9), self.look.theme
-        slip = QRectF(room.left(), room.center().y() - 1.6 * half, 11.6 * half, 3.2 * half)
-        if room.width() < slip.width():
+        paper = QRectF(room.left(), room.center().y() - 1.6 * half, 11.6 * half, 3.2 * half)
+        if room.width() < paper.width():
             return
-        fill(painter, rounded(slip, 4), theme.paper_light)
+        fill(painter, rounded(paper, 4), theme.paper_light)
         four = self._tastes.suit_colours == 4
         if not self._tastes.suit_colours:
             four = self.look.four_colour_suits
         for place, suit in enumerate(SUITS.values()):
-            at = QPointF(slip.left() + (1.9 + 2.6 * place) * half, slip.center().y())
+            at = QPointF(paper.left() + (1.9 + 2.6 * place) * half, paper.center().y())
             draw_emblem(painter, suit.emblem, at, half, suit.colour(four), theme.paper_light)
 
     def _draw_hand(self, painter: QPainter, room: QRectF) -> None:

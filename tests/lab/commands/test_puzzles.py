@@ -76,11 +76,11 @@ def test_messages_say_no_forbidden_word(language: str) -> None:
 
 def test_a_forbidden_word_names_its_replacement() -> None:
     said = {"table/a": "Hang it on a perch.", "table/b": "A perching bird"}
-    assert [(slip.message, slip.word, slip.instead) for slip in forbidden("en", said)] == [
-        ("table/a", "perch", "space")
-    ]
-    [slip] = forbidden("de", {"evening/a": "Wer sitzt auf dem Stuhl?"})
-    assert slip.instead == "Platz"
+    assert [
+        (finding.message, finding.word, finding.instead) for finding in forbidden("en", said)
+    ] == [("table/a", "perch", "space")]
+    [finding] = forbidden("de", {"evening/a": "Wer sitzt auf dem Stuhl?"})
+    assert finding.instead == "Platz"
 
 
 def test_habits_are_counted_in_words_not_in_names_of_values() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio.trays import AmountSlip
+from stockgames.ui.games.portfolio.trays import AmountField
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
@@ -57,7 +57,7 @@ def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: ThemeConte
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(params=[SpinBox, AmountSlip])
+@pytest.fixture(params=[SpinBox, AmountField])
 def box(request: pytest.FixtureRequest, qtbot: QtBot) -> QSpinBox:
     made: QSpinBox = request.param(ThemeContext(), 0, 6)
     made.setPrefix("$")

@@ -234,7 +234,7 @@ class HandItem(TableItem):
             case ChooseFounder(card=founder), _:
                 self._draw_founder(painter, rect, founder, card)
             case _, SaleForecast() as sale:
-                self._draw_slip(painter, rect, sale)
+                self._draw_sale(painter, rect, sale)
             case _:
                 self._draw_card(painter, rect, card)
 
@@ -282,9 +282,9 @@ class HandItem(TableItem):
         box = QRectF(left - 20, rect.top(), 22, rect.height() - 2)
         draw_text(painter, box, sign, mark, colour, CENTRE)
 
-    def _draw_slip(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
+    def _draw_sale(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
         """Draw a way to liquidate: what is sold, what it brings, and below what is kept."""
-        theme, size = self.look.theme, _slip_size(rect, sale)
+        theme, size = self.look.theme, _sale_size(rect, sale)
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
         foot = self.look.text_px(13) * 1.45
         if rect.height() >= size * 1.3 + foot:
@@ -330,7 +330,7 @@ def _draw_shares(
         left += (wide + 3 * half) * tight
 
 
-def _slip_size(rect: QRectF, sale: SaleForecast) -> float:
+def _sale_size(rect: QRectF, sale: SaleForecast) -> float:
     size = min(30.0, max(15.0, rect.height() * 0.36))
     counts = [str(count) for count in sale.sold if count]
     wide = sum(text_width(count, serif(size)) + 1.5 * size for count in counts) + size

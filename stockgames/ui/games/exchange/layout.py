@@ -23,7 +23,7 @@ _MOST_UPRIGHT = 6
 """With more founders than this, their cards are landscape."""
 _GAP, _SMALL_GAP = 10, 5
 """The distance between cards, and between small ones."""
-_SLIPS = ((236.0, 70.0), (172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26.0))
+_SALES = ((236.0, 70.0), (172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26.0))
 """Sizes of a liquidation option; the largest at which all fit is used, else the last."""
 
 
@@ -51,7 +51,7 @@ def place_cards(
         case "order":
             rects = _orders(area, len(hand) - 9)
         case "liquidation":
-            hand, rects = _slips(hand, area, focused)
+            hand, rects = _sales(hand, area, focused)
         case "founder" if len(hand) > _MOST_UPRIGHT:
             rects = _lying(area, len(hand))
         case "founder":
@@ -102,12 +102,12 @@ def _influences(hand: Sequence[CardTarget], area: QRectF) -> list[CardPlace]:
     return places
 
 
-def _slips(
+def _sales(
     hand: Sequence[CardTarget], area: QRectF, focused: str | None
 ) -> tuple[Sequence[CardTarget], list[QRectF]]:
     """Return the visible sale options and their rects; if many, those around the chosen one."""
     gap = _SMALL_GAP
-    for width, height in _SLIPS:
+    for width, height in _SALES:
         columns = max(1, int((area.width() + gap) // (width + gap)))
         rows = max(1, int((area.height() + gap) // (height + gap)))
         if columns * rows >= len(hand):

@@ -370,12 +370,12 @@ def _lay_in_front(
     end = QPointF(target.center().x(), target.top() + target.height() * 0.2)
     sizes = 1.0, target.width() * 0.85 / max(1.0, start.width())
 
-    def slip_in(share: float) -> None:
+    def slide_in(share: float) -> None:
         card.setOpacity(1 if share < _SLIPS_IN else (1 - share) / (1 - _SLIPS_IN))
         if share >= _SLIPS_IN:
             scene.show_slot(seat, index, shown)
 
-    return [flight(card, arc(start.center(), end, 0), LAY, sizes=sizes, also=slip_in)]
+    return [flight(card, arc(start.center(), end, 0), LAY, sizes=sizes, also=slide_in)]
 
 
 def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:

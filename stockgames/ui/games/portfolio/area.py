@@ -18,7 +18,7 @@ from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
-from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
+from stockgames.ui.games.portfolio.hand import draw_mini_card, draw_mini_face
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import (
@@ -59,7 +59,7 @@ from stockgames.ui.widgets.accessible_names import set_tip
 _PAD = 8
 _PLATE: Final = QSizeF(252, 44)
 """The size of an opponent's plate; in a narrow area it is as wide as that."""
-_SLIP = 19
+_MINI = 19
 """The height of a small known card."""
 _TITLE_GAP = 16.0
 _LEAST_BACK, _MOST_BACKS = 14.0, 5
@@ -223,7 +223,7 @@ class AreaItem(TableItem):
 
     @property
     def _strip(self) -> QRectF:
-        return line_at(inset(self.rect, _PAD), self.plate.bottom() + 6, _SLIP)
+        return line_at(inset(self.rect, _PAD), self.plate.bottom() + 6, _MINI)
 
     @property
     def hand_point(self) -> QPointF:
@@ -262,7 +262,7 @@ class AreaItem(TableItem):
     def _told_income(self, facts: SeatPicture, width: float) -> str:
         """Return the income with its word, or only the sum if the known cards need the space."""
         count = text_width(f"{len(facts.known)}", self.look.sans(14))
-        known = _SLIP * 0.95 + count + 10 if facts.known else 0.0
+        known = _MINI * 0.95 + count + 10 if facts.known else 0.0
         fits = known + text_width(facts.income, self.look.serif(18)) <= width
         return facts.income if fits else facts.gain
 
@@ -285,7 +285,7 @@ class AreaItem(TableItem):
             draw_dealer_mark(painter, theme, at, radius)
         line = look.usual_px(14) * 1.3
         rows = 0 if not facts.known else 1 if len(facts.known) == 1 else 3
-        known = rows * (_SLIP + 2)
+        known = rows * (_MINI + 2)
         width = min(left.width() * 0.3, (left.height() - line - known - 6) / CARD_RATIO)
         if width > _LEAST_BACK:
             self._draw_backs(painter, left, width, facts.cards)
@@ -315,30 +315,30 @@ class AreaItem(TableItem):
         if not known:
             return
         if self.folded:  # everything else there is centred, too
-            all_wide = _SLIP * 0.95 + len(known) * (_SLIP * 1.5 + 2)
+            all_wide = _MINI * 0.95 + len(known) * (_MINI * 1.5 + 2)
             aside = max(0.0, box.width() - all_wide) / 2
             box = box.adjusted(aside, 0, -aside, 0)
-        eye = QPointF(box.left() + _SLIP * 0.42, box.center().y())
+        eye = QPointF(box.left() + _MINI * 0.42, box.center().y())
         quiet = self.look.theme.quiet_text
-        draw_emblem(painter, "eye", eye, _SLIP * 0.42, quiet, self.look.theme.panel_top)
-        box = box.adjusted(_SLIP * 0.95, 0, 0, 0)
-        width = _SLIP * 1.5
+        draw_emblem(painter, "eye", eye, _MINI * 0.42, quiet, self.look.theme.panel_top)
+        box = box.adjusted(_MINI * 0.95, 0, 0, 0)
+        width = _MINI * 1.5
         across = int((box.width() + 2) / (width + 2))
-        down = max(1, int((box.height() + 2) / (_SLIP + 2)))
-        slips = list[QRectF]()
+        down = max(1, int((box.height() + 2) / (_MINI + 2)))
+        minis = list[QRectF]()
         if across:
             down = min(down, -(-len(known) // across))
-            high = down * (_SLIP + 2) - 2
+            high = down * (_MINI + 2) - 2
             top = box.center().y() - high / 2
             field = QRectF(box.left(), top, across * (width + 2) - 2, high)
-            slips = in_grid(field, across * down, across, 2)
-        shown = known if len(known) <= len(slips) else known[: max(0, len(slips) - 1)]
-        for slip, face in zip(slips, shown, strict=False):
-            draw_slip(painter, slip)
-            draw_slip_face(painter, self.look, slip, face, _SLIP * 0.68)
+            minis = in_grid(field, across * down, across, 2)
+        shown = known if len(known) <= len(minis) else known[: max(0, len(minis) - 1)]
+        for mini, face in zip(minis, shown, strict=False):
+            draw_mini_card(painter, mini)
+            draw_mini_face(painter, self.look, mini, face, _MINI * 0.68)
         if len(shown) < len(known):
-            more = f"+{len(known) - len(shown)}" if slips else f"{len(known)}"
-            place, align = (slips[len(shown)], CENTRE) if slips else (box, LEFT)
+            more = f"+{len(known) - len(shown)}" if minis else f"{len(known)}"
+            place, align = (minis[len(shown)], CENTRE) if minis else (box, LEFT)
             draw_text(painter, place, more, self.look.sans(14), quiet, align)
 
 

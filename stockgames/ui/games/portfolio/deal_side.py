@@ -18,10 +18,10 @@ from stockgames.presentation.games.portfolio.terms import (
     money_marks,
 )
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
+from stockgames.ui.games.portfolio.hand import draw_mini_card, draw_mini_face
 from stockgames.ui.games.portfolio.trays import (
-    AmountSlip,
-    LookSlip,
+    AmountField,
+    LookButton,
     SidePicture,
     card_at,
     draw_side,
@@ -41,7 +41,7 @@ from stockgames.ui.widgets.layouts import column_on
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 
 
-class _Slip(PaintedButton):
+class _PaperButton(PaintedButton):
     """A small card button; checked while its card is given."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -49,11 +49,11 @@ class _Slip(PaintedButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def _paint_slip(self, painter: QPainter) -> QRectF:
+    def _paint_paper(self, painter: QPainter) -> QRectF:
         theme = self.look.theme
         rect = inset(QRectF(self.rect()), 2)
         path = rounded(rect, 4)
-        draw_slip(painter, rect)
+        draw_mini_card(painter, rect)
         if self.isChecked():
             fill(painter, path, with_alpha(_CHOSEN, 120))
             stroke(painter, rounded(inset(rect, 0.8), 3.5), _CHOSEN_EDGE, 2)
@@ -64,7 +64,7 @@ class _Slip(PaintedButton):
         return rect
 
 
-class MiniCard(_Slip):
+class MiniCard(_PaperButton):
     """A small card with rank and suit; a dot marks one that its holder is known to have."""
 
     def __init__(
@@ -83,9 +83,9 @@ class MiniCard(_Slip):
         return QSize(round(37 * scale), round(42 * scale))
 
     def _paint(self, painter: QPainter) -> None:
-        rect = self._paint_slip(painter)
+        rect = self._paint_paper(painter)
         size = self.look.usual_px(17)
-        draw_slip_face(painter, self.look, rect, face(self.card), size)
+        draw_mini_face(painter, self.look, rect, face(self.card), size)
         if self._known:
             fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)
 
@@ -129,11 +129,11 @@ class WishGrid(PaperFrame):
         self._title.setText(say("portfolio-which-card", name=giver))
         self._close.setText(say("shell-close"))
         for i, card in enumerate(cards):
-            slip = MiniCard(self.look, card, 1, known=bool(known[card]), parent=self)
-            slip.setChecked(bool(given[card]))
-            slip.toggled.connect(lambda on, card=card: self._pick(card, on))
-            self._grid.addWidget(slip, i // _COLUMNS, i % _COLUMNS)
-            self._cards.append(slip)
+            button = MiniCard(self.look, card, 1, known=bool(known[card]), parent=self)
+            button.setChecked(bool(given[card]))
+            button.toggled.connect(lambda on, card=card: self._pick(card, on))
+            self._grid.addWidget(button, i // _COLUMNS, i % _COLUMNS)
+            self._cards.append(button)
         self.show()
         self.raise_()
         if self._cards:
@@ -145,14 +145,14 @@ class WishGrid(PaperFrame):
 
     def walk(self, key: str) -> None:
         by = {"Left": -1, "Right": 1, "Up": -_COLUMNS, "Down": _COLUMNS}[key]
-        here = next((i for i, slip in enumerate(self._cards) if slip.hasFocus()), 0)
-        slip = self._cards[(here + by) % len(self._cards)]
-        slip.setFocus(Qt.FocusReason.OtherFocusReason)
+        here = next((i for i, button in enumerate(self._cards) if button.hasFocus()), 0)
+        button = self._cards[(here + by) % len(self._cards)]
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self) -> None:
-        slip = next((slip for slip in self._cards if slip.hasFocus()), None)
-        if slip is not None:
-            slip.click()
+        button = next((button for button in self._cards if button.hasFocus()), None)
+        if button is not None:
+            button.click()
 
     def put_away(self) -> None:
         """Close the grid and forget its cards."""
@@ -163,10 +163,10 @@ class WishGrid(PaperFrame):
 
     def forget(self) -> None:
         """Remove all cards, so that none can be read."""
-        for slip in self._cards:
-            slip.setObjectName("")
-            slip.hide()
-            slip.deleteLater()
+        for button in self._cards:
+            button.setObjectName("")
+            button.hide()
+            button.deleteLater()
         self._cards = []
 
 
@@ -259,8 +259,8 @@ class DealSide(BaseWidget):
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
         self.tray.taken.connect(self.taken)
         self._worth = self._caption()
-        self._amounts = {kind: AmountSlip(look, 0, most, self) for kind, most in _MOST.items()}
-        self._reveal = LookSlip(look, self)
+        self._amounts = {kind: AmountField(look, 0, most, self) for kind, most in _MOST.items()}
+        self._reveal = LookButton(look, self)
         self._fields = dict[str, QWidget](**self._amounts, reveal=self._reveal)
         self._labels = {kind: self._caption(label) for kind, (label, _) in _WORDS.items()}
         for amount in self._amounts.values():
@@ -277,8 +277,8 @@ class DealSide(BaseWidget):
         self._head.setSpacing(2)
         self._head.addWidget(self._title)
         self._head.addStretch(1)
-        slips = QHBoxLayout()
-        slips.setSpacing(2)
+        amounts = QHBoxLayout()
+        amounts.setSpacing(2)
         for kind, field in self._fields.items():
             field.setObjectName(f"{self.name}-{kind}")
             self._labels[kind].setBuddy(field)
@@ -286,13 +286,13 @@ class DealSide(BaseWidget):
             column.setSpacing(0)
             column.addWidget(self._labels[kind])
             column.addWidget(field)
-            slips.addLayout(column)
-        slips.addStretch(1)
+            amounts.addLayout(column)
+        amounts.addStretch(1)
         column = column_on(self, 1)
         column.addLayout(self._head)
         column.addWidget(self.tray, 1)
         column.addWidget(self._worth)
-        column.addLayout(slips)
+        column.addLayout(amounts)
 
     # Contents
 

@@ -21,7 +21,7 @@ from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
 from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.trays import AmountSlip, side_picture
+from stockgames.ui.games.portfolio.trays import AmountField, side_picture
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.theme.shapes import inset
@@ -93,7 +93,7 @@ class DealSheet(GameSheet):
     def open(self) -> None:
         self.show()
         self.raise_()
-        first = self._sides["give"].findChild(AmountSlip, "give-cash")
+        first = self._sides["give"].findChild(AmountField, "give-cash")
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
             first.selectAll()
@@ -216,11 +216,11 @@ class DealSheet(GameSheet):
             return False
         if not self.wish.isHidden():
             self._press_wish(key)
-        elif isinstance(focused, AmountSlip) and key in ("Up", "Down"):
+        elif isinstance(focused, AmountField) and key in ("Up", "Down"):
             focused.stepBy(1 if key == "Up" else -1)
-        elif isinstance(focused, AmountSlip) and key.isdigit():
+        elif isinstance(focused, AmountField) and key.isdigit():
             focused.lineEdit().insert(key)
-        elif isinstance(focused, AmountSlip) and key == "Backspace":
+        elif isinstance(focused, AmountField) and key == "Backspace":
             focused.lineEdit().backspace()
         elif key in ("Left", "Right", "Up", "Down"):
             self.walked.emit(key)

@@ -28,13 +28,13 @@ EDGE = QColor(0x7A, 0x6A, 0x48, 170)
 _RADIUS = 3.5
 
 
-def draw_slip(painter: QPainter, rect: QRectF) -> None:
+def draw_mini_card(painter: QPainter, rect: QRectF) -> None:
     path = rounded(rect, _RADIUS)
     fill(painter, path, falling(rect, (0.0, _FACE[0]), (1.0, _FACE[1])))
     stroke(painter, path, EDGE, 0.9)
 
 
-def draw_slip_face(
+def draw_mini_face(
     painter: QPainter, look: ThemeContext, rect: QRectF, face: Face, size: float
 ) -> None:
     """Draw a card's rank (`size` px) and suit side by side."""

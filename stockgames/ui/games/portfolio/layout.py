@@ -12,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.piles import PilesItem
-from stockgames.ui.games.portfolio.run import SLIP, LaidRun, RunItem
+from stockgames.ui.games.portfolio.run import POPOVER, LaidRun, RunItem
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.motion import Step
 from stockgames.ui.theme.shapes import centred, column_at, left_part, line_under, right_part
@@ -282,7 +282,7 @@ def _widths(owned: Sequence[int], room: float) -> list[float]:
     left = room - _FOLDED * shares.count(0.0)
     worth = sum(shares) * _LEAST_SEAT / left
     shares = [max(share, worth) if share else 0.0 for share in shares]
-    most = [max(_MOST_SEAT, RUN_CARD * (_MOST_RUN * count + SLIP)) for count in owned]
+    most = [max(_MOST_SEAT, RUN_CARD * (_MOST_RUN * count + POPOVER)) for count in owned]
     return [
         min(left * share / sum(shares), widest) if share else _FOLDED
         for share, widest in zip(shares, most, strict=True)

@@ -138,7 +138,7 @@ REACH = 6.0
 """The distance of the frame around an item."""
 _LIGHT = 20.0
 """The extent of the glow beyond the frame."""
-_SLIP_REACH = 14.0
+_LABEL_REACH = 14.0
 """The extent of a label's shadow and tip beyond it."""
 LEAN = 7.0
 """The tilt of dragged cards, in degrees."""
@@ -162,20 +162,20 @@ class MarksItem(RingsItem):
 
     def areas(self) -> Sequence[QRectF]:
         light = [inset(mark.rect, -REACH - _LIGHT - 1) for mark in self.rings]
-        return [*light, *(inset(slip, -_SLIP_REACH) for _, slip in self.slips())]
+        return [*light, *(inset(label, -_LABEL_REACH) for _, label in self.labels())]
 
     def draw(self, painter: QPainter) -> None:
         for mark in self.rings:
             self._draw_light(painter, mark)
-        for mark, slip in self.slips():
-            self._draw_slip(painter, mark, slip)
+        for mark, label in self.labels():
+            self._draw_label(painter, mark, label)
 
-    def slips(self) -> list[tuple[Mark, QRectF]]:
+    def labels(self) -> list[tuple[Mark, QRectF]]:
         """Return the rect of each highlight's label, the strong highlight first."""
         found: list[tuple[Mark, QRectF]] = []
         for mark in sorted(self.rings, key=lambda m: m.state == "open"):
             if mark.text:
-                found.append((mark, self._slip_place(mark, [place for _, place in found])))
+                found.append((mark, self._label_place(mark, [place for _, place in found])))
         return found
 
     def _draw_light(self, painter: QPainter, mark: Mark) -> None:
@@ -195,35 +195,35 @@ class MarksItem(RingsItem):
             stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, LINES["focus"])
         painter.restore()
 
-    def _slip_font(self, mark: Mark) -> QFont:
+    def _label_font(self, mark: Mark) -> QFont:
         return self.look.serif(15 if mark.state == "open" else 19, BOLD)
 
-    def _slip_place(self, mark: Mark, taken: Sequence[QRectF]) -> QRectF:
-        font = self._slip_font(mark)
+    def _label_place(self, mark: Mark, taken: Sequence[QRectF]) -> QRectF:
+        font = self._label_font(mark)
         height = usual_size(font) * 1.75
         width = text_width(mark.text, font) + usual_size(font) * 1.5
         tip = _tip(mark)
-        slip = QRectF(tip.x() - width / 2, tip.y() - height - 7, width, height)
+        label = QRectF(tip.x() - width / 2, tip.y() - height - 7, width, height)
         limits = self.rect.adjusted(4, 4, -4, -4)
-        slip.moveLeft(min(max(slip.left(), limits.left()), limits.right() - width))
-        if slip.top() < max(limits.top(), mark.ceiling):
-            slip.moveTop(mark.rect.bottom() - height - 12)
+        label.moveLeft(min(max(label.left(), limits.left()), limits.right() - width))
+        if label.top() < max(limits.top(), mark.ceiling):
+            label.moveTop(mark.rect.bottom() - height - 12)
         for other in taken:
-            if slip.intersects(other):
-                slip.moveTop(other.bottom() + 3)
-        return slip
+            if label.intersects(other):
+                label.moveTop(other.bottom() + 3)
+        return label
 
-    def _draw_slip(self, painter: QPainter, mark: Mark, slip: QRectF) -> None:
+    def _draw_label(self, painter: QPainter, mark: Mark, label: QRectF) -> None:
         tip = _tip(mark)
-        draw_rounded_shadow(painter, self.look.theme, slip, 7, blur=8, offset=3)
-        fill(painter, rounded(slip, 7), falling(slip, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-        stroke(painter, rounded(slip, 7), with_alpha(self.look.theme.brass_dark, 220), 1)
-        if abs(slip.bottom() + 7 - tip.y()) < 1:
-            x = min(max(tip.x(), slip.left() + 14), slip.right() - 14)
-            y = slip.bottom() - 0.5
+        draw_rounded_shadow(painter, self.look.theme, label, 7, blur=8, offset=3)
+        fill(painter, rounded(label, 7), falling(label, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        stroke(painter, rounded(label, 7), with_alpha(self.look.theme.brass_dark, 220), 1)
+        if abs(label.bottom() + 7 - tip.y()) < 1:
+            x = min(max(tip.x(), label.left() + 14), label.right() - 14)
+            y = label.bottom() - 0.5
             fill(painter, polygon([(x - 8, y), (x + 8, y), (x, y + 8)]), _PAPER[1])
-        box = slip.adjusted(0, 0, 0, -1)
-        draw_text(painter, box, mark.text, self._slip_font(mark), INK, CENTRE)
+        box = label.adjusted(0, 0, 0, -1)
+        draw_text(painter, box, mark.text, self._label_font(mark), INK, CENTRE)
 
 
 def _tip(mark: Mark) -> QPointF:

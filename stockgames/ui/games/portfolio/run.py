@@ -34,7 +34,7 @@ _CAP_SIDE = 0.2
 _TAG_BESIDE, _TAG_ON = 0.22, -0.16
 """The distance of the tag's centre from the run's right edge: beside the cards, or on them."""
 _TAG_HALF = 0.3
-SLIP = 2.8
+POPOVER = 2.8
 """The width of a popover beside a portfolio, in card widths."""
 
 
@@ -138,8 +138,8 @@ def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
     """Return portfolios moved towards the middle, leaving space for a popover right of the last."""
     first = min(run.outline.left() for run in laid)
     last = max(run.tag.x() + run.card * _TAG_HALF for run in laid)
-    middle, slip = (room.left() + room.right() - first - last) / 2, SLIP * laid[0].card
-    by = max(0.0, min(middle, room.right() - slip - last))
+    middle, popover = (room.left() + room.right() - first - last) / 2, POPOVER * laid[0].card
+    by = max(0.0, min(middle, room.right() - popover - last))
     return [run.moved(by) for run in laid]
 
 

@@ -35,6 +35,13 @@ from stockgames.ui.games.portfolio.area import (
 )
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.marks import MarksItem, RaidWay, slot_over
+from stockgames.ui.games.portfolio.papers import (
+    OfferItem,
+    OfferPicture,
+    RaidPopover,
+    SheetItem,
+    offer_picture,
+)
 from stockgames.ui.games.portfolio.piles import PilesItem, PlaceItem, pile_picture, price_list
 from stockgames.ui.games.portfolio.run import (
     BACK,
@@ -44,13 +51,6 @@ from stockgames.ui.games.portfolio.run import (
     RunPicture,
     lay_runs,
     run_picture,
-)
-from stockgames.ui.games.portfolio.slips import (
-    OfferItem,
-    OfferPicture,
-    RaidSlip,
-    SheetItem,
-    offer_picture,
 )
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.motion import Sum, change
@@ -93,7 +93,7 @@ class PortfolioScene(GameScene[Facts]):
         """While columns change their width, the old positions of hands, where cards start."""
         self.offer = OfferItem(look, "open-offer")
         self.offer.set_data(None)
-        self.raid = RaidSlip(look, "raid-slip")
+        self.raid = RaidPopover(look, "raid-slip")
         self.raid.setVisible(False)
         self.way = RaidWay(look, "raid-way")
         self.way.setVisible(False)

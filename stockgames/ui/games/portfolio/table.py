@@ -430,10 +430,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if ring is None:
             return None
         ceiling, spare = scene.ceiling(target.place), scene.tag_rect(target.place)
-        text = self._slip_text(target)
+        text = self._popover_text(target)
         return Mark(ring.rect, ring.state, text=text, ceiling=ceiling, spare=spare)
 
-    def _slip_text(self, target: Target) -> str:
+    def _popover_text(self, target: Target) -> str:
         """Return the label over a target: what the selected cards do there."""
         if target.place == EXPOSED:
             return say("portfolio-first") if self.choosing.exposed else ""

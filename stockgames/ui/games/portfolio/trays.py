@@ -78,7 +78,7 @@ class _Sign(QAbstractButton):
         draw_text(painter, box, self._sign, self.look.sans(16, SEMIBOLD), OXBLOOD, CENTRE)
 
 
-class AmountSlip(NumberBox):
+class AmountField(NumberBox):
     """A whole number, changed by digits, arrow keys or its buttons."""
 
     def __init__(
@@ -137,7 +137,7 @@ class AmountSlip(NumberBox):
             draw_focus_ring(painter, self.look.theme, face, 3, 2)
 
 
-class LookSlip(PaintedButton):
+class LookButton(PaintedButton):
     """An eye button; while it is checked, the other side gets to see a hand."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -338,16 +338,22 @@ def _draw_runs(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePi
 def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePicture) -> None:
     """Draw the money as a pencilled note, and promises as ribbons under it, centred in a room."""
     line, font = look.usual_px(14) * 1.6, look.sans(14, SEMIBOLD)
-    slip = line * 1.5 if side.cash else 0.0
+    money_height = line * 1.5 if side.cash else 0.0
     if _lies_beside(look, room, side) and room.width() > 2 * _MONEY:
         at = QPointF(room.left() + _MONEY / 2, room.center().y())
-        _draw_money(painter, look, at, side.cash, slip)
-        room, slip = room.adjusted(_MONEY, 0, 0, 0), 0.0
-    promises = first_of(told_on(look, room, side), int((room.height() - slip) / (line + 4)))
-    y = room.center().y() - (slip + len(promises) * (line + 4)) / 2
-    if slip:
-        _draw_money(painter, look, QPointF(room.center().x(), y + slip / 2 - 2), side.cash, slip)
-        y += slip + 2
+        _draw_money(painter, look, at, side.cash, money_height)
+        room, money_height = room.adjusted(_MONEY, 0, 0, 0), 0.0
+    promises = first_of(told_on(look, room, side), int((room.height() - money_height) / (line + 4)))
+    y = room.center().y() - (money_height + len(promises) * (line + 4)) / 2
+    if money_height:
+        _draw_money(
+            painter,
+            look,
+            QPointF(room.center().x(), y + money_height / 2 - 2),
+            side.cash,
+            money_height,
+        )
+        y += money_height + 2
     for i, text in enumerate(promises):
         width = min(room.width(), text_width(text, font) + 22)
         box = QRectF(room.center().x() - width / 2, y + i * (line + 4), width, line)

@@ -90,7 +90,7 @@ def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language:
 
     def painted(*keeps: int) -> QImage:
         sale = SaleForecast((3, 1, 1), 170, 160, (keeps[0], keeps[1], keeps[2]))
-        return picture(156, 54, lambda painter: item._draw_slip(painter, slip, sale))
+        return picture(156, 54, lambda painter: item._draw_sale(painter, slip, sale))
 
     one, another = painted(10, 12, 10), painted(10, 12, 11)
     changed = {x for x in range(156) for y in range(54) if one.pixel(x, y) != another.pixel(x, y)}
@@ -167,7 +167,7 @@ def test_of_too_many_ways_those_round_the_chosen_one_show() -> None:
     assert all(area.contains(place.rect) for place in places)
 
 
-def test_the_slip_that_the_keyboard_is_on_shows_before_the_one_picked() -> None:
+def test_the_sale_that_the_keyboard_is_on_shows_before_the_one_picked() -> None:
     area = WIDE[0]
     hand = cards("liquidation", 90)
     hand[70] = CardTarget("chosen", "", kind="liquidation", is_picked=True)

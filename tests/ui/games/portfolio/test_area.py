@@ -107,8 +107,8 @@ def test_a_card_tells_itself_and_what_is_known_or_given_shows(qtbot: QtBot) -> N
     qtbot.addWidget(page)
     first = MiniCard(ThemeContext(), card("7H"), 1, known=False, parent=page)
     second = MiniCard(ThemeContext(), card("7H"), 2, known=True, parent=page)
-    for slip in (first, second):
-        slip.resize(slip.sizeHint())
+    for button in (first, second):
+        button.resize(button.sizeHint())
     assert (first.objectName(), second.objectName()) == ("lay-7h", "lay-7h-2")
     assert first.accessibleName() == first.toolTip() == "7 of hearts"
     looks = [first.grab().toImage(), second.grab().toImage()]
@@ -164,7 +164,7 @@ def test_runs_that_cannot_fit_overlap_but_stay() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_in_the_middle_of_a_wide_room_runs_leave_room_for_a_slip(count: int) -> None:
+def test_in_the_middle_of_a_wide_room_runs_leave_room_for_a_popover(count: int) -> None:
     room = QRectF(10, 0, 700, 300)
     left = lay_runs([Run(3)] * count, room, 62)
     laid = lay_runs([Run(3)] * count, room, 62, centred=True)

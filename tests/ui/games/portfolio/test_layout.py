@@ -30,9 +30,9 @@ from stockgames.ui.games.portfolio.layout import (
     widen,
 )
 from stockgames.ui.games.portfolio.marks import REACH, Mark, MarksItem
+from stockgames.ui.games.portfolio.papers import SheetItem
 from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
 from stockgames.ui.games.portfolio.run import Run, RunItem, RunPicture, lay_runs
-from stockgames.ui.games.portfolio.slips import SheetItem
 from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, told_on, tray_cloth
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext

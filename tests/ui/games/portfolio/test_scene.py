@@ -20,9 +20,9 @@ from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.ui.games.portfolio.marks import Mark
+from stockgames.ui.games.portfolio.papers import offer_picture
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem, pile_picture, price_list
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.slips import offer_picture
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -95,9 +95,9 @@ def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
     scene.rings.set_rect(scene.sceneRect())
     ceiling = scene.ceiling(("pile", 0))
     scene.rings.show_rings([Mark(piles.discard_rect, "open", text="Discard", ceiling=ceiling)])
-    ((_, slip),) = scene.rings.slips()
+    ((_, label),) = scene.rings.labels()
     assert piles.banner.height() > 10
-    assert not slip.intersects(piles.banner)
+    assert not label.intersects(piles.banner)
 
 
 @pytest.mark.parametrize(("cards", "is_over"), [("3D-5D", True), ("3D-TD", False)])
@@ -116,8 +116,8 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
     assert not shown.own.head.intersects(run.outer)
     ceiling = shown.ceiling(("run", run.number))
     shown.rings.show_rings([Mark(run.rect, "picked", text="Extend", ceiling=ceiling)])
-    ((_, slip),) = shown.rings.slips()
-    assert not slip.intersects(shown.own.head), "a label over the run leaves the title whole"
+    ((_, label),) = shown.rings.labels()
+    assert not label.intersects(shown.own.head), "a label over the run leaves the title whole"
 
 
 def test_a_label_over_an_own_run_covers_no_card_of_a_neighbour(qtbot: QtBot) -> None:
@@ -128,10 +128,10 @@ def test_a_label_over_an_own_run_covers_no_card_of_a_neighbour(qtbot: QtBot) -> 
     mine, theirs = sorted(shown.runs.values(), key=lambda run: run.facts is None or run.facts.owner)
     ceiling = shown.ceiling(("run", mine.number))
     shown.rings.show_rings([Mark(mine.rect, "picked", text="Cap above", ceiling=ceiling)])
-    ((_, slip),) = shown.rings.slips()
-    assert slip.intersects(mine.rect)
-    assert not slip.intersects(theirs.rect)
-    assert slip.top() >= theirs.rect.bottom()
+    ((_, label),) = shown.rings.labels()
+    assert label.intersects(mine.rect)
+    assert not label.intersects(theirs.rect)
+    assert label.top() >= theirs.rect.bottom()
 
 
 def offered(match: Match) -> tuple[str, ...]:

@@ -126,9 +126,9 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     table.select("6C")
     texts = [mark.text for mark in table.board.scene.rings.rings]
     assert [text for text in texts if text] == ["Discard"]
-    (slip,) = table.board.scene.raid.nodes()
-    assert slip.name == "Acquire", "the slip beside it says more"
-    assert "costs −$4" in slip.value
+    (raid,) = table.board.scene.raid.nodes()
+    assert raid.name == "Acquire", "the popover beside it says more"
+    assert "costs −$4" in raid.value
     assert "if you acquire it" in [e.text for e in table.board.scene.sheet.facts.entries]  # type: ignore[union-attr]
     table.click_spot("portfolio-1")
     settle(table)
@@ -215,8 +215,8 @@ def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
     table.key("Enter")
     settle(table)
     table.select("AC")
-    (slip,) = table.board.scene.raid.nodes()
-    assert slip.name == "Acquire"
+    (raid,) = table.board.scene.raid.nodes()
+    assert raid.name == "Acquire"
     table.click_button("pick-neutralize-1")
     assert table.journal.moves[-1] == {"seat": 0, "do": "neutralize", "portfolio": 1, "card": "AC"}
 

@@ -58,7 +58,7 @@ _PAD: Final = 12.0
 _TIP: Final = 9.0
 
 
-class RaidSlip(TableItem):
+class RaidPopover(TableItem):
     """A popover to the right of the portfolio, or to its left if there is no space."""
 
     raid = Painted[RaidForecast | None](None)

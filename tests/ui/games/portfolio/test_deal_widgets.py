@@ -1,4 +1,4 @@
-"""The slips, rows and lists in which a deal is made, offered and answered."""
+"""The fields, rows and lists in which a deal is made, offered and answered."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from stockgames.ui.games.portfolio.layout import (
     lay_deal_row,
     lay_out,
 )
+from stockgames.ui.games.portfolio.papers import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.run import RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.games.portfolio.trays import AmountSlip, LookSlip, SidePicture
+from stockgames.ui.games.portfolio.trays import AmountField, LookButton, SidePicture
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -133,8 +133,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def slip(qtbot: QtBot) -> AmountSlip:
-    made = AmountSlip(ThemeContext(), 0, 3)
+def field(qtbot: QtBot) -> AmountField:
+    made = AmountField(ThemeContext(), 0, 3)
     qtbot.addWidget(made)
     made.resize(made.sizeHint())
     made.show()
@@ -142,13 +142,13 @@ def slip(qtbot: QtBot) -> AmountSlip:
     return made
 
 
-def press(slip: AmountSlip, name: str) -> None:
-    sign = slip.findChild(QAbstractButton, name)
+def press(field: AmountField, name: str) -> None:
+    sign = field.findChild(QAbstractButton, name)
     assert sign is not None
     QTest.mouseClick(sign, LEFT, pos=sign.rect().center())
 
 
-def test_its_signs_change_the_number_within_its_bounds(slip: AmountSlip) -> None:
+def test_its_signs_change_the_number_within_its_bounds(field: AmountField) -> None:
     for name, value in (
         ("less", 0),
         ("more", 1),
@@ -157,32 +157,32 @@ def test_its_signs_change_the_number_within_its_bounds(slip: AmountSlip) -> None
         ("more", 3),
         ("less", 2),
     ):
-        press(slip, name)
-        assert slip.value() == value
+        press(field, name)
+        assert field.value() == value
 
 
-def test_its_signs_lie_at_its_ends_and_take_no_focus(slip: AmountSlip) -> None:
-    less, more = (slip.findChild(QAbstractButton, name) for name in ("less", "more"))
+def test_its_signs_lie_at_its_ends_and_take_no_focus(field: AmountField) -> None:
+    less, more = (field.findChild(QAbstractButton, name) for name in ("less", "more"))
     assert less is not None
     assert more is not None
     assert less.geometry().right() < more.geometry().left()
-    assert slip.rect().contains(less.geometry().united(more.geometry()))
-    slip.setFocus()
-    press(slip, "more")
-    assert slip.hasFocus()
+    assert field.rect().contains(less.geometry().united(more.geometry()))
+    field.setFocus()
+    press(field, "more")
+    assert field.hasFocus()
 
 
-def test_digits_and_arrows_change_it_too(slip: AmountSlip) -> None:
-    slip.setFocus()
-    slip.selectAll()
-    QTest.keyClick(slip, Qt.Key.Key_2)
-    assert slip.value() == 2
-    QTest.keyClick(slip, Qt.Key.Key_Up)
-    assert slip.value() == 3
+def test_digits_and_arrows_change_it_too(field: AmountField) -> None:
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_2)
+    assert field.value() == 2
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert field.value() == 3
 
 
 def test_a_wider_number_has_more_room(qtbot: QtBot) -> None:
-    few, many = AmountSlip(ThemeContext(), 0, 9), AmountSlip(ThemeContext(), 0, 99)
+    few, many = AmountField(ThemeContext(), 0, 9), AmountField(ThemeContext(), 0, 99)
     for made in (few, many):
         qtbot.addWidget(made)
     assert few.sizeHint().width() < many.sizeHint().width()
@@ -191,7 +191,7 @@ def test_a_wider_number_has_more_room(qtbot: QtBot) -> None:
 def test_an_eye_opens_and_shuts(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    eye = LookSlip(ThemeContext(), page)
+    eye = LookButton(ThemeContext(), page)
     eye.resize(eye.sizeHint())
     shut = eye.grab().toImage()
     eye.click()
@@ -290,21 +290,21 @@ def grid(qtbot: QtBot) -> WishGrid:
 
 def opened(grid: WishGrid) -> list[MiniCard]:
     grid.open("Bruno", CARDS, Counter({3: 1}), Counter({5: 1}))
-    found = [slip for slip in grid.findChildren(MiniCard) if slip.objectName()]
-    return sorted(found, key=lambda slip: slip.card)
+    found = [button for button in grid.findChildren(MiniCard) if button.objectName()]
+    return sorted(found, key=lambda button: button.card)
 
 
 def focused(grid: WishGrid) -> int:
-    (slip,) = [slip for slip in grid.findChildren(MiniCard) if slip.hasFocus()]
-    return slip.card
+    (button,) = [button for button in grid.findChildren(MiniCard) if button.hasFocus()]
+    return button.card
 
 
 def test_it_asks_for_one_of_the_cards_and_marks_those_that_are_given(grid: WishGrid) -> None:
     assert grid.isHidden()
-    slips = opened(grid)
-    assert [slip.card for slip in slips] == CARDS
-    assert [slip.card for slip in slips if slip.isChecked()] == [5]
-    assert [slip.card for slip in slips if slip._known] == [3]
+    buttons = opened(grid)
+    assert [button.card for button in buttons] == CARDS
+    assert [button.card for button in buttons if button.isChecked()] == [5]
+    assert [button.card for button in buttons if button._known] == [3]
     assert any("Bruno" in label.text() for label in grid.findChildren(QLabel))
 
 
@@ -318,7 +318,7 @@ def test_arrows_walk_over_thirteen_in_a_row_and_round_the_ends(grid: WishGrid) -
 
 
 def test_one_pick_is_told_and_puts_it_away(grid: WishGrid) -> None:
-    slips, told = opened(grid), list[tuple[int, bool]]()
+    buttons, told = opened(grid), list[tuple[int, bool]]()
     grid.picked.connect(lambda card, on: told.append((card, on)))
     closed = list[bool]()
     grid.closed.connect(lambda: closed.append(True))
@@ -327,15 +327,15 @@ def test_one_pick_is_told_and_puts_it_away(grid: WishGrid) -> None:
     assert told == [(1, True)]
     assert closed == [True]
     assert grid.isHidden()
-    slips = opened(grid)
-    slips[5].click()
+    buttons = opened(grid)
+    buttons[5].click()
     assert told[-1] == (5, False)
 
 
 def test_no_card_is_left_to_be_read(grid: WishGrid) -> None:
     opened(grid)
     grid.put_away()
-    assert not any(slip.objectName() for slip in grid.findChildren(MiniCard))
+    assert not any(button.objectName() for button in grid.findChildren(MiniCard))
     grid.put_away()
     assert grid.isHidden()
     assert card("AS") == CARDS[0]

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.presentation.games.portfolio.terms import face
-from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
+from stockgames.ui.games.portfolio.hand import draw_mini_card, draw_mini_face
 from stockgames.ui.games.portfolio.marks import RaidWay, slot_over
+from stockgames.ui.games.portfolio.papers import RaidPopover
 from stockgames.ui.games.portfolio.piles import PlaceItem
 from stockgames.ui.games.portfolio.run import Run, lay_runs
-from stockgames.ui.games.portfolio.slips import RaidSlip
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
@@ -41,9 +41,9 @@ def told_on(item: TableItem, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slip = RaidSlip(ThemeContext(), "raid")
-    slip.show_raid(TAKEN, "Bruno", QRectF(100, 20, 90, 200), ROOM)
-    told = told_on(slip, monkeypatch)
+    popover = RaidPopover(ThemeContext(), "raid")
+    popover.show_raid(TAKEN, "Bruno", QRectF(100, 20, 90, 200), ROOM)
+    told = told_on(popover, monkeypatch)
     assert {"Acquire", "−$8", "twice the $4 it pays", "+$7", "paid back in 2 turns"} < set(told)
     assert told[-1] == "Bruno: income $15 → $11"
 
@@ -51,9 +51,9 @@ def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(
 def test_neutralizing_brings_nothing_and_says_so_by_leaving_it_out(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slip = RaidSlip(ThemeContext(), "raid")
-    slip.show_raid(GONE, "Bruno", QRectF(100, 20, 90, 200), ROOM)
-    told = told_on(slip, monkeypatch)
+    popover = RaidPopover(ThemeContext(), "raid")
+    popover.show_raid(GONE, "Bruno", QRectF(100, 20, 90, 200), ROOM)
+    told = told_on(popover, monkeypatch)
     assert told[:2] == ["Neutralize", "−$4"]
     assert not any("brings" in text or "paid back" in text for text in told)
 
@@ -69,20 +69,20 @@ def test_what_would_lie_here_is_shown_from_the_highest_card_down(
     assert told[-1] == "$7"
 
 
-def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) -> None:
-    slip = RaidSlip(ThemeContext(), "raid")
+def test_it_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) -> None:
+    popover = RaidPopover(ThemeContext(), "raid")
     for left in (100.0, 900.0, 1180.0):
         run = QRectF(left, 20, 90, 200)
-        slip.show_raid(TAKEN, "Bruno", run, ROOM)
-        assert slip.isVisible()
-        assert ROOM.contains(slip.rect)
-        assert not slip.rect.intersects(run)
-    (node,) = slip.nodes()
+        popover.show_raid(TAKEN, "Bruno", run, ROOM)
+        assert popover.isVisible()
+        assert ROOM.contains(popover.rect)
+        assert not popover.rect.intersects(run)
+    (node,) = popover.nodes()
     assert node.value.startswith("costs −$8, twice the $4 it pays; brings +$7")
     assert node.value.endswith("it would go here, with your portfolios: 3 to 7 of clubs, $7 a turn")
-    slip.show_raid(None, "", QRectF(), ROOM)
-    assert not slip.isVisible()
-    assert slip.nodes() == ()
+    popover.show_raid(None, "", QRectF(), ROOM)
+    assert not popover.isVisible()
+    assert popover.nodes() == ()
 
 
 RUN = QRectF(100, 50, 90, 200)
@@ -142,9 +142,9 @@ def drawn(name: str, *, four: bool = False) -> bytes:
     look.set_four_colour_suits(four)
 
     def paint(painter: QPainter) -> None:
-        draw_slip(painter, RECT)
+        draw_mini_card(painter, RECT)
         if name:
-            draw_slip_face(painter, look, RECT, face(card(name)), 17)
+            draw_mini_face(painter, look, RECT, face(card(name)), 17)
 
     return bits_of(picture(64, 44, paint))
 
