@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session
     from stockgames.storage.library import Library
-    from stockgames.ui.table.page import TablePage
 
 
 class App(QObject):
@@ -162,15 +161,12 @@ class App(QObject):
         tables.failed.connect(self._news.bring)
 
     def _watch_table(self) -> None:
-        if self.tables.session is not None:
-            self.learning.watch(self.tables.session.page)
-            self._let_bots_speak(self.tables.session.page)
-            self.tables.session.controller.changed.connect(self._offer_commands)
-
-    def _let_bots_speak(self, page: TablePage) -> None:
         from stockgames.ui.table.remarks import TableRemarks
 
-        TableRemarks(page, lambda: self.preferences.settings.remarks)
+        if self.tables.session is not None:
+            self.learning.watch(self.tables.session.page)
+            TableRemarks(self.tables.session.page, lambda: self.preferences.settings.remarks)
+            self.tables.session.controller.changed.connect(self._offer_commands)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; slower work, or ``then`` instead, follows the first frame."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from stockgames.controllers.stages import Change
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine import registry
 from stockgames.engine.history import History, Moment, Step
 from stockgames.engine.seat import SeatId
@@ -15,9 +15,6 @@ from stockgames.presentation.game_words import GameWords, V
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import StoryWords
-
-CueSize: TypeAlias = Literal["whisper", "word", "headline"]
-"""By rarity: figures that rise, figures that fly, and a headline after a moment of darkness."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +45,19 @@ class Headline:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """What the table shows of a move beside its animation."""
+    """What the table shows of a move beside its animation: figures, and if it is rare a headline
+    after a moment of darkness.
+    """
 
     turn: int
     """The number of the turn or round; 0 after the end, which always gets its headline."""
-    size: CueSize
     bills: Sequence[Bill] = ()
     """In the order in which they are shown."""
     headline: Headline | None = None
     over: str = ""
     """The outline path of the place in whose middle the headline lies."""
+    whispers: bool = False
+    """Whether its figures are shown for a moment only, as they are seen often."""
 
 
 def history_of(
@@ -98,11 +98,13 @@ def cue_of(
     context: TableContext,
     lead: LeadWatch | None = None,
 ) -> Cue | None:
-    """Return what is worth showing large about a move; None for most moves.
+    """Return what is worth showing large about a move; None for most moves, and where a game is
+    looked back at.
 
     With `lead` it also tells who takes the lead.
     """
-    history = history_of(words, change, context)
+    is_live = context.stage is Stage.SHOWING
+    history = history_of(words, change, context) if is_live else None
     if words.story is None or history is None:
         return None
     moment, cue, turn = _key_moment(history, words.story, context.front), None, history.at[-1]
@@ -111,7 +113,7 @@ def cue_of(
     leader = None if lead is None else lead.new_leader(words, change, history)
     if leader is None:
         return cue
-    is_own, cue = leader == context.own, cue or Cue(turn, "word")
+    is_own, cue = leader == context.own, cue or Cue(turn)
     text = say("table-leads-now", who="you" if is_own else "other")
     bill = Bill(1, text, f"seat-{leader}", is_own=is_own)
     return replace(cue, bills=(*cue.bills, bill))
@@ -132,7 +134,7 @@ def _key_moment(history: History, story: StoryWords, front: SeatId) -> Moment | 
 def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) -> Cue:
     kind, bills = story.cues[moment.kind], _bills(moment, story, context.front)
     if kind.headline is None or abs(moment.amount) < kind.headline:
-        return Cue(turn, kind.size, bills)
+        return Cue(turn, bills, whispers=kind.whispers)
     title = say(
         f"{story.game}-cue-title",
         kind=moment.kind,
@@ -140,9 +142,9 @@ def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) ->
         name="" if moment.seat is None else context.names[moment.seat],
         whose="you" if moment.others == (context.own,) else "other",
     )
-    line = " ".join((story.moment(moment, context.names), _hardest_hit(moment, story, context)))
+    line = f"{story.moment(moment, context.names)} {_hardest_hit(moment, story, context)}"
     headline = Headline(title, line.strip(), story.point(turn))
-    return Cue(turn, "headline", bills, headline, kind.over)
+    return Cue(turn, bills, headline, kind.over)
 
 
 def _bills(moment: Moment, story: StoryWords, front: SeatId) -> tuple[Bill, ...]:

@@ -58,7 +58,7 @@ def voice_of(name: str, portrait: Portrait) -> str:
 
 
 class Remarks:
-    """Chooses the remarks of one table; its methods return what is said, None for mostly nothing.
+    """Chooses the remarks of one table; its methods return what is said, which is mostly nothing.
 
     Each takes the context as it is after the last move.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from stockgames.engine.history import LEAD, History, Moment, Tally
 from stockgames.engine.seat import SeatId
@@ -33,7 +33,8 @@ class Thing:
 class CueKind(NamedTuple):
     """How key moments of one kind are shown as they happen. Places are outline paths."""
 
-    size: Literal["whisper", "word"] = "word"
+    whispers: bool = False
+    """Whether it is shown for a moment only, as it is seen often."""
     least: int = 0
     """The change for a single seat from which it is shown."""
     headline: int | None = None

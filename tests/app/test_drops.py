@@ -255,7 +255,7 @@ def test_a_person_is_let_in_with_a_confirmation_that_can_be_seen(
         assert [each.name for each in visitor.library.people()].count("Ada") >= 1
         assert ADA.id in [each.id for each in visitor.library.people()]
         note = visitor.shown(Toast, "passing-note")
-        assert note.text.translate(ISOLATES) == words
+        assert note.spoken().translate(ISOLATES) == words
         top = app.window.childAt(note.paper().center())
         assert top is not None
         assert note in (top, top.parentWidget())

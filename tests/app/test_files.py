@@ -77,7 +77,7 @@ def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -> None:
     note = visitor.shown(Toast, "passing-note")
-    assert saved.name in note.text
+    assert saved.name in note.spoken()
     assert visitor.message == ""
     assert visitor.app.window.focusWidget() is not note
 
@@ -96,11 +96,11 @@ def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
     visitor: Visitor, saved: Path
 ) -> None:
     note = visitor.shown(Toast, "passing-note")
-    assert note.text.endswith("Note: the file reveals every hand.")
+    assert note.spoken().endswith("Note: the file reveals every hand.")
     visitor.app.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     visitor.app.window.commands["save"].trigger()
     visitor.press("does")
-    assert note.text == f"Saved as {saved.name}"
+    assert note.spoken() == f"Saved as {saved.name}"
 
 
 def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(

@@ -57,5 +57,5 @@ def test_what_was_done_is_confirmed_on_one_note_that_says_the_latest(visitor: Vi
     for text in ("Saved", "Saved again"):
         visitor.app.messages.confirm(text)
     notes = visitor.app.window.findChildren(Toast)
-    assert [note.text for note in notes] == ["Saved again"]
+    assert [note.spoken() for note in notes] == ["Saved again"]
     assert visitor.message == ""

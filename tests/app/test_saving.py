@@ -172,7 +172,7 @@ def test_a_name_that_breaks_a_line_is_asked_about_on_one(
     visitor.press("does")
     settle()
     note = visitor.shown(Toast, "passing-note")
-    assert one_line(note.text) == note.text
+    assert one_line(note.spoken()) == note.spoken()
 
 
 @dialogs

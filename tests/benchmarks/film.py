@@ -29,10 +29,11 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import cue_of
+from stockgames.presentation.cue import Cue, cue_of
 from stockgames.ui.sentences.language import install_language
+from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.motion import FRAME_MS
+from stockgames.ui.table.motion import FRAME_MS, Moving
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import THEMES
@@ -78,12 +79,28 @@ def scenes(game_id: str, words: Any) -> list[Scene]:
             shown, cue = shown_to(0, count, match.moves[-1]), None
             if before is not None:
                 cue = cue_of(words, Change(shown, before, after), context_of(match))
-            if cue is not None and cue.size not in found:
-                found[cue.size] = Scene(f"film-{number}", count - 1, cue.size)
+            size = size_of(cue)
+            if size and size not in found:
+                found[size] = Scene(f"film-{number}", count - 1, size)
             before = after
         if len(found) == 3:
             break
     return [*found.values()]
+
+
+def size_of(cue: Cue | None) -> str:
+    """Return how large a cue is; empty for none."""
+    if cue is None:
+        return ""
+    return "headline" if cue.headline is not None else "whisper" if cue.whispers else "word"
+
+
+staged = CuePlayer.staged
+
+
+def plain(player: CuePlayer, _cue: Cue | None, *move: Any) -> list[Moving]:
+    """Return a move's steps without its cue."""
+    return staged(player, None, *move)
 
 
 def context_of(match: Match) -> TableContext:
@@ -110,7 +127,8 @@ def played(
     """Show a move frame by frame; return the milliseconds and a picture of each frame."""
     page, thinker, action = table_before(game_id, scene, look)
     table: Any = page.game_table
-    table.shows_cues = cues
+    player: Any = CuePlayer
+    player.staged = staged if cues else plain
     if thinker.asked is not None:
         thinker.answer(Answer(action))
     elif page.controller.stage is Stage.ASKING:

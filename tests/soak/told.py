@@ -185,7 +185,7 @@ def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]
         public, view = game.view(None), game.view(observer)
         shown = shown_to(observer, number, game.moves[-1])
         seen.append(shown)
-        around = replace(context(game, observer, seen), humans=humans)
+        around = replace(context(game, observer, seen), humans=humans, stage=Stage.SHOWING)
         heard = Change(shown_to(None, number, game.moves[-1]), unseen, public)
         seats = (SeatInfo(name=info.name, player="bot:casual") for info in match.seats)
         said = remarks.hear(heard, replace(around, viewer=None, seats=tuple(seats)))

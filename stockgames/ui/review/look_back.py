@@ -68,7 +68,6 @@ class LookBackPage(SmallerTablePage):
     ) -> None:
         """`analysis` is that of a finished game; without it there is no side panel."""
         super().__init__(look, make_table, "review-log")
-        self.game_table.shows_cues = False
         self.setObjectName("look-back")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no tab stop: it shows no focus ring
         self.replay, self.pace = replay, pace

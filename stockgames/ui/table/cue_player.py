@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Final
@@ -93,6 +92,7 @@ class CuePlayer:
         flies = any(bill.end for bill in cue.bills)  # to where the headline will lie
         told = [figures, *paper] if flies else [Together([figures], paper)]
         shade = QGraphicsRectItem(self._scene.sceneRect())
+        shade.setPen(Qt.PenStyle.NoPen)
         shade.setBrush(_DARK)
         self._scene.fly(shade, _SHADE)
 
@@ -105,10 +105,10 @@ class CuePlayer:
 
     def _figures(self, cue: Cue) -> list[Moving]:
         """Return the flights of all figures; those from the same place end below each other."""
-        rise, tracks, rows = RISE if cue.size == "whisper" else WORD, [], Counter[str]()
-        for number, bill in enumerate(cue.bills):
-            rows[bill.start] += 1
-            tracks.append([Step(APART * number), self._fly(bill, rise, rows[bill.start])])
+        rise, tracks = RISE if cue.whispers else WORD, []
+        for number, bill in enumerate(cue.bills, 1):
+            row = sum(other.start == bill.start for other in cue.bills[:number])
+            tracks.append([Step(APART * (number - 1)), self._fly(bill, rise, row)])
         return [Together(*tracks)]
 
     def _fly(self, bill: Bill, rise: int, row: int) -> Step:
@@ -120,17 +120,14 @@ class CuePlayer:
         @cache
         def path() -> Callable[[float], QPointF]:  # not sooner: the move may change the layout
             start, end = self._ends(bill, size, row, flies=flies)
-            return arc(start, end, self._look.px(60 if flies else 0))
-
-        def way(share: float) -> QPointF:
-            return path()(1 if still else share)
+            return arc(end if still else start, end, self._look.px(60 if flies else 0))
 
         def fade(share: float) -> None:
             figure.setOpacity(1 if still else min(1.0, 4 * (1 - share)))
 
         length = FIGURES if still else BILL if flies else rise
         easing = QEasingCurve.Type.InOutCubic if flies else QEasingCurve.Type.Linear
-        return flight(figure, way, length, easing=easing, also=fade)
+        return flight(figure, lambda share: path()(share), length, easing=easing, also=fade)
 
     def _figure(self, bill: Bill, size: float) -> QGraphicsItem:
         """Return a figure with a halo that is readable on anything, at high contrast on a plate."""
@@ -153,8 +150,7 @@ class CuePlayer:
         One that only rises ends beside a low place, such as a plate, whose words it would hide, and
         inside any other.
         """
-        plate = self._where(f"{bill.start}/plate")
-        rect = self._where(bill.start) if plate.isEmpty() else plate
+        rect = self._where(f"{bill.start}/plate") or self._where(bill.start)
         if flies:
             return rect.center(), self._where(bill.end).center()
         y, step = rect.bottom(), size * (row - 0.4)
@@ -167,27 +163,22 @@ class CuePlayer:
 
     def _paper(self, headline: Headline, over: str) -> list[Moving]:
         """Return how a headline falls onto the middle of its place, stays and leaves."""
-        board, rect = seen_part(self._scene), self._where(over) if over else QRectF()
+        board, away = seen_part(self._scene), QPointF(0, -self._look.px(90))
         width = board.width() * min(_WIDEST, _WIDE * self._look.text_size)
         strip = QRectF(0, 0, width, width * _STRIP)
         paint = partial(paint_strip, theme=self._look.theme, rect=strip, headline=headline)
         paper = self._picture(inset(strip, -0.05 * width), paint, _PAPER)
-        home = (board if rect.isEmpty() else rect).center()
-
-        def fall(share: float) -> None:
-            paper.setPos(home)
-            paper.setVisible(True)
-            paper.setScale(1.12 - 0.12 * share)
-            paper.setRotation(3 + (_TILT - 3) * share)
+        home, heard = (self._where(over) or board).center(), self._animator.heard(Sound.PRESS)
+        if self._look.reduced_motion:
+            return [*heard, flight(paper, lambda _: home, STILL)]
 
         def leave(share: float) -> None:
-            paper.setPos(home - QPointF(0, self._look.px(90) * share))
+            paper.setPos(home + away * share)
             paper.setOpacity(1 - share)
 
-        shown = [Step(FALL, fall, easing=QEasingCurve.Type.OutBack), Step(HOLD), Step(LEAVE, leave)]
-        if self._look.reduced_motion:
-            shown = [Step(STILL, before=partial(fall, 1.0))]
-        return [*self._animator.heard(Sound.PRESS), *shown]
+        back = QEasingCurve.Type.OutBack
+        falls = flight(paper, lambda _: home, FALL, sizes=(1.12, 1), turn=_TILT, easing=back)
+        return [*heard, falls, Step(HOLD), Step(LEAVE, leave)]
 
     def _picture(
         self, bounds: QRectF, paint: Callable[[QPainter], None], height: int

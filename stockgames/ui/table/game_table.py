@@ -84,9 +84,7 @@ class GameTable(QObject, Generic[V]):
     panel = Panel()
     """The choices now available."""
     cue: Cue | None = None
-    """What was shown large about the move last played."""
-    shows_cues = True
-    """Whether moves are shown with their cues, as in a game and not where it is looked back at."""
+    """What is worth showing large about the move last played."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -69,7 +69,9 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self.show_view(change.after, context)
             done()
 
-        if not self._is_to_move(speed):
+        moves = self._is_to_move(speed)
+        self.cue = cue_of(self.words, change, context, self._lead)
+        if not moves:
             end()
             return
         showing = replace(context, stage=Stage.SHOWING)
@@ -77,7 +79,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self.show_view(change.before, showing)
         else:
             self._set_out(change, showing)
-        self.cue = cue_of(self.words, change, context, self._lead) if self.shows_cues else None
         if self.look.reduced_motion:
 
             def stand_still() -> None:
@@ -91,7 +92,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
         self.finish()
-        self.cue = None
         self._speed = speed
         self._stop_asking()
         return speed > 0 and self.scene.layout_ is not None

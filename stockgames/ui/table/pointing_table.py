@@ -264,7 +264,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
         The hand may use the space of the action panel.
         """
-        self._shows_only, self.shows_cues = True, False
+        self._shows_only = True
         self.scene.acts = False
 
     def find_way(self, action: Action) -> tuple[T, ...]:

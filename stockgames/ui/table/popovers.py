@@ -114,7 +114,6 @@ class RefusalPopover(RulingPopover, PassingPopover):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "warning", parent)
-        self._text = ""
         self._passes = True
         self.setObjectName("notice")
 
@@ -131,12 +130,6 @@ class RefusalPopover(RulingPopover, PassingPopover):
         """
         self._text, self._passes = text, passes
         self.name_ruling(ruling_in(text) or ruling)
-
-    def spoken(self) -> str:
-        return self._text
-
-    def paragraphs(self) -> Sequence[Paragraph]:
-        return [(self._text, self.look.sans(SIZE))]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_press = event.type() in _HEEDED and self._lies_outside(watched)

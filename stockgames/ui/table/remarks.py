@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
@@ -35,15 +36,11 @@ class RemarkSlip(PassingPopover):
         super().__init__(look, "", page)
         self.setObjectName("remark")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._text = ""
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
 
     def paragraphs(self) -> Sequence[Paragraph]:
         return [(self._text, self.look.serif(SIZE, SEMIBOLD, italic=True))]
-
-    def spoken(self) -> str:
-        return self._text
 
     def say(self, text: str, plate: QRect, room: QSize) -> None:
         """Show a text below a plate or, where there is no room, above it."""
@@ -67,16 +64,12 @@ class TableRemarks(QObject):
         self._remarks.wish = wish
         self.slip = RemarkSlip(page.look, page)
         self._patience = QTimer(self, singleShot=True, interval=WAIT_MS)
-        self._patience.timeout.connect(self._lose_patience)
+        self._patience.timeout.connect(partial(self._say, self._remarks.wait))
         page.presenter.refreshed.connect(self._follow)
         page.presenter.viewer_changed.connect(self.slip.hide)
         page.laid_out.connect(self.slip.hide)
         page.end_sheet.opening.ended.connect(self._comment)
-        later(self, self._greet, GREETS_MS)
-
-    @property
-    def _context(self) -> TableContext:
-        return self._presenter.state.context
+        later(self, partial(self._say, self._remarks.sit), GREETS_MS)
 
     def _follow(self, state: TableState) -> None:
         """Show what was said about a move once that has been shown; it is announced with it."""
@@ -88,18 +81,13 @@ class TableRemarks(QObject):
         if not (shown.moving or shown.covered or shown.reveal or self._remarks.due is None):
             self._show(self._remarks.due)
 
-    def _greet(self) -> None:
-        self._say(self._remarks.sit(self._context))
-
-    def _lose_patience(self) -> None:
-        self._say(self._remarks.wait(self._context))
-
     def _comment(self) -> None:
         """Let a bot speak on the closing page of a game that was played here."""
         if self._remarks.all:
-            self._say(self._remarks.end(self._page.controller.result(), self._context))
+            self._say(partial(self._remarks.end, self._page.controller.result()))
 
-    def _say(self, remark: Remark | None) -> None:
+    def _say(self, choose: Callable[[TableContext], Remark | None]) -> None:
+        remark = choose(self._presenter.state.context)
         if remark is not None:
             ANNOUNCER.remark(remark.spoken, self._page)
             self._show(remark)

@@ -200,7 +200,15 @@ class Popover(BaseWidget):
 
 
 class PassingPopover(Popover):
-    """One that a press elsewhere hides, whatever else that does."""
+    """One with a text, that a press elsewhere hides, whatever else that does."""
+
+    _text = ""
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        return [(self._text, self.look.sans(SIZE))]
+
+    def spoken(self) -> str:
+        return self._text
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
@@ -12,7 +12,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.popover import SIZE, Paragraph, PassingPopover, popover_width
+from stockgames.ui.widgets.popover import PassingPopover, popover_width
 
 STAYS: Final = 6000
 """Milliseconds in which only a click on it closes it."""
@@ -37,19 +37,12 @@ class Toast(PassingPopover):
         self._window = window
         self._front = front
         self.setObjectName("passing-note")
-        self.text = ""
         self._timer = QTimer(self, singleShot=True, interval=STAYS)
         window.installEventFilter(self)
 
-    def paragraphs(self) -> Sequence[Paragraph]:
-        return [(self.text, self.look.sans(SIZE))]
-
-    def spoken(self) -> str:
-        return self.text
-
     def say(self, text: str) -> None:
         """Show this text."""
-        self.text = text
+        self._text = text
         self._timer.start()
         self.lay(self._place())
 

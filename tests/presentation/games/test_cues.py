@@ -40,6 +40,8 @@ from tests.presentation.contexts import context as context_of
 from tests.presentation.games.nyse import test_words as nyse
 from tests.presentation.games.portfolio import test_words as portfolio
 
+SHOWING = Stage.SHOWING
+
 
 def moves(match: Match, seed: int, viewer: int | None) -> Iterator[tuple[Shown, View, View]]:
     """Play at random; yield each move with the viewer's views before and after it."""
@@ -60,7 +62,9 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
     match, words = nyse.dealt(4, seed), NyseWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(NyseView, was), seen_as(NyseView, now)
-        cue = without_lead(cue_of(words, Change(shown, before, after), context_of(match)))
+        cue = without_lead(
+            cue_of(words, Change(shown, before, after), context_of(match, 0, SHOWING))
+        )
         felt: dict[int, int] = {}
         moved = [event for event in shown.events if isinstance(event, MarkerMoved)]
         for event in moved:
@@ -75,7 +79,7 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
             assert cue is None
             continue
         assert cue is not None
-        assert cue.size == ("headline" if crashed else "whisper")
+        assert (cue.headline is not None, cue.whispers) == (crashed, not crashed)
         told = {bill.gain for bill in cue.bills}
         assert told <= set(felt.values())
         assert all(gain in told for gain in felt.values() if crashed or abs(gain) >= 4)
@@ -92,7 +96,7 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
 def test_concealed_hands_are_billed_to_nobody_else(seed: int) -> None:
     match, words = nyse.dealt(3, seed), NyseWords()
     for shown, before, after in moves(match, seed, 1):
-        context = context_of(match, 1, options=nyse.CONCEALED)
+        context = context_of(match, 1, SHOWING, options=nyse.CONCEALED)
         change = Change(shown, seen_as(NyseView, before), seen_as(NyseView, after))
         cue = without_lead(cue_of(words, change, context))
         for bill in cue.bills if cue is not None else ():
@@ -121,7 +125,9 @@ def test_a_bubble_is_billed_to_its_holders_and_names_who_loses_most(seed: int) -
     match, words = table_of("exchange", seed, 4), ExchangeWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(ExchangeView, was), seen_as(ExchangeView, now)
-        cue = without_lead(cue_of(words, Change(shown, before, after), seen(match)))
+        change, around = Change(shown, before, after), seen(match)
+        cue = without_lead(cue_of(words, change, around))
+        assert cue_of(words, change, replace(around, stage=Stage.PAUSED)) is None
         moved = [event for event in shown.events if isinstance(event, PriceMoved)]
         assert (cue is not None) == any(event.pops for event in moved)
         if cue is None or cue.headline is None:
@@ -212,7 +218,7 @@ def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:
     play(match, "draw 1")
     before = seen_as(PortfolioView, match.view(viewer))
     play(match, action)
-    context = portfolio.context(match, viewer)
+    context = portfolio.context(match, viewer, SHOWING)
     after = seen_as(PortfolioView, match.view(viewer))
     cue = cue_of(PortfolioWords(), Change(context.history[-1], before, after), context)
     assert cue is not None
@@ -224,7 +230,6 @@ def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:
 )
 def test_a_raid_says_what_it_does_to_both_incomes(viewer: int, title: str) -> None:
     cue = raid_cue("acquire 1 6C", 20, viewer)
-    assert cue.size == "headline"
     assert cue.headline is not None
     assert cue.headline.title == title
     by_seat = {bill.start: bill.text for bill in cue.bills}
@@ -240,11 +245,12 @@ def test_only_raids_are_told_at_portfolio_and_cheap_ones_in_small(seed: int) -> 
     match, words = portfolio.dealt(3, seed), PortfolioWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(PortfolioView, was), seen_as(PortfolioView, now)
-        cue = without_lead(cue_of(words, Change(shown, before, after), portfolio.context(match, 0)))
+        around = portfolio.context(match, 0, SHOWING)
+        cue = without_lead(cue_of(words, Change(shown, before, after), around))
         raid = next((event for event in shown.events if isinstance(event, Raided)), None)
         assert (cue is None) == (raid is None)
         if cue is not None and raid is not None:
-            assert (cue.size == "headline") == (raid.cost > 2) == (cue.headline is not None)
+            assert (raid.cost > 2) == (cue.headline is not None)
             gains = sorted(bill.gain for bill in cue.bills)
             steps = [after.incomes[s] - before.incomes[s] for s in (raid.owner, raid.seat)]
             assert gains == sorted(step for step in steps if step)

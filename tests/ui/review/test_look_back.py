@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.presentation.cue import Bill, Cue
+from stockgames.presentation.context import TableContext
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
@@ -176,12 +177,17 @@ def test_steps_are_taken_back_as_they_were_played(
 def test_a_step_is_shown_without_its_cue(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cue = Cue(0, "word", (Bill(-4, "−$4M", "seat-1"),))
-    monkeypatch.setattr("stockgames.ui.table.painted_table.cue_of", lambda *_: cue)
+    """Cues are for moves that are shown as they are made."""
+    stages = list[Stage]()
+
+    def cue_of(_words: object, _change: object, context: TableContext, _lead: object) -> None:
+        stages.append(context.stage)
+
+    monkeypatch.setattr("stockgames.ui.table.painted_table.cue_of", cue_of)
     page = show(qtbot, look, pace="normal")
     press(page, Qt.Key.Key_Home)
     press(page, Qt.Key.Key_Right)
-    assert page.game_table.cue is None
+    assert stages == [Stage.PAUSED]
 
 
 def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: ThemeContext) -> None:

@@ -97,7 +97,7 @@ def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
     table, remarks = ready(qtbot)
     table.key("L")
-    remarks._say(Remark(1, "hit", 1, "Clara", "Clara"))
+    remarks._show(Remark(1, "hit", 1, "Clara", "Clara"))
     assert remarks.slip.isHidden()
 
 
@@ -108,7 +108,7 @@ def test_bots_fall_silent_when_a_second_person_sits_down(
     table, remarks = ready(qtbot, wish=wish)
     remarks._remarks.all.clear()
     table.controller.hand_seat(1, Holder(name="Bea", player="human"))
-    remarks._lose_patience()
+    remarks._say(remarks._remarks.wait)
     assert bool(remarks._remarks.all) is speaks
 
 
@@ -116,7 +116,7 @@ def test_who_thinks_long_hears_of_it_once(qtbot: QtBot) -> None:
     _, remarks = ready(qtbot)
     remarks._remarks.all.clear()
     for _ in range(2):
-        remarks._lose_patience()
+        remarks._say(remarks._remarks.wait)
     assert [one.occasion for one in remarks._remarks.all] == ["wait"]
 
 

@@ -494,7 +494,7 @@ def test_without_motion_the_headline_of_a_page_that_is_left_out_lies_over_the_la
     screen = RevealScreen(look, page)
     screen.resize(1280, 680)
     screen.set_geometry(QRectF(screen.rect()))
-    told = Cue(3, "headline", (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
     last = replace(PAGES[1], earlier=(VOTES, replace(VOTES, cue=told)))
     screen.set_data(last, CONTEXT, pages=(2, 3), speed=1.0)
     items = screen._layer.scene().items()
@@ -538,7 +538,7 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
     screen: RevealScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen.set_data(VOTES, CONTEXT)
-    told = Cue(3, "headline", (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
     screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
     group = screen._animator._group
     assert group is not None
@@ -560,7 +560,7 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
 
 
 def test_values_below_a_cue_are_laid_out_for_what_they_show(screen: RevealScreen) -> None:
-    told = Cue(3, "headline", (), Headline("Pop", "Banks.", "Round 3"))
+    told = Cue(3, (), Headline("Pop", "Banks.", "Round 3"))
     value = reveal_data.RevealValue(MARK, "Insurance", "", "$30", "−2 steps", ())
     screen.set_data(replace(VOTES, values=(value,) * 3), CONTEXT)
     QApplication.processEvents()
@@ -583,7 +583,7 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
     screen = RevealScreen(look, page)
     screen.come_up.connect(lambda: ended.append(1))
     screen.set_geometry(QRectF(0, 0, 1280, 680))
-    told = Cue(3, "headline", (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
     screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
     moving = []
     for size in ((1280, 680), (1600, 900)):

@@ -29,7 +29,7 @@ def test_it_says_its_text_and_leaves_the_focus_alone(window: QWidget) -> None:
     note, focused = Toast(ThemeContext(), window), window.focusWidget()
     note.say("Saved as evening.stockgame")
     assert note.isVisible()
-    assert note.accessibleName() == note.text == "Saved as evening.stockgame"
+    assert note.accessibleName() == note.spoken() == "Saved as evening.stockgame"
     assert window.rect().contains(note.geometry())
     assert window.focusWidget() is focused
 

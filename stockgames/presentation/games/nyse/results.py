@@ -30,8 +30,8 @@ class NyseStory(StoryWords):
     currency = "millions"
     cues: ClassVar = {
         history.CRASH: CueKind(headline=0, start=_STACK, end="market/pit", over="market"),
-        history.FALL: CueKind("whisper", least=4, start=_STACK),
-        history.RISE: CueKind("whisper", least=4, start=_STACK),
+        history.FALL: CueKind(whispers=True, least=4, start=_STACK),
+        history.RISE: CueKind(whispers=True, least=4, start=_STACK),
     }
     blow = (history.WORTH, 6)
     thing_keys = COLORS

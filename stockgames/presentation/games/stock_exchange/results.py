@@ -262,7 +262,7 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     way, name = "ahead" if gap else "tied", names[first.seat]
     line = say("stock-exchange-cue-line", way=way, name=name, gap=money(gap))
     headline = Headline(title, line, say("stock-exchange-the-audit"))
-    return Cue(0, "headline", headline=headline, over="audit/book")
+    return Cue(0, headline=headline, over="audit/book")
 
 
 def _line(number: p.Company, at: int, line: Line) -> Node:

@@ -73,7 +73,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def reveal(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
         before, after = facts_of(change.before), facts_of(change.after)
-        cue = cue_of(self.words, change, context) if self.shows_cues else None
+        cue = cue_of(self.words, change, context)
         return reveals.reveal(change.shown.events, before, after, context, cue)
 
     def _forget(self) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit, Course, Progress, StepKind
@@ -46,10 +45,6 @@ _ABOUT: Final[dict[str, set[StepKind]]] = {
 }
 """The steps that change each item."""
 _REDUCED: Final = 80
-_DIMMED: Final = 0.45
-"""The opacity of the books while only two seats are left."""
-_NIGHT: Final = QColor("#0B0806")
-"""What is behind them then."""
 _STRIKES: Final = 0.4
 """The share of a stamp's animation after which it is on the paper."""
 
@@ -75,8 +70,6 @@ class AuditShow(QObject):
         self._layout = lay_audit(1280.0, 680.0)
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
-        self._night = scene.addRect(QRectF(), Qt.PenStyle.NoPen, _NIGHT)
-        self._night.setVisible(False)
         self._scene = scene
         self._cues = CuePlayer(look, scene, self._animator, lambda _: self._layout.book)
         self._shaken = Shaken()
@@ -95,7 +88,6 @@ class AuditShow(QObject):
         self.book.set_geometry(layout, layout.book)
         self.pay.set_geometry(layout, layout.table)
         self.places.set_geometry(layout, layout.places)
-        self._night.setRect(layout.book.united(layout.table))
 
     # Progress
 
@@ -140,7 +132,6 @@ class AuditShow(QObject):
         for item in self.items:
             item.progress = None
             item.setVisible(False)
-        self._night.setVisible(False)
 
     def watch_again(self) -> None:
         """Restart from the beginning."""
@@ -224,10 +215,6 @@ class AuditShow(QObject):
         kinds = {step.kind for step in progress.steps[first : last + 1]}
         self.progress = progress
         self.told = self.told or progress.is_over
-        dimmed = 1.0 if progress.between is None else _DIMMED
-        self._night.setVisible(progress.between is not None)
-        self.book.setOpacity(dimmed)
-        self.pay.setOpacity(dimmed)
         for item in self.items:
             item.progress = progress
             if not same or at_end or kinds & _ABOUT[item.name]:

@@ -31,7 +31,6 @@ from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, mark_of, with_al
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
-    falling,
     fill,
     in_rows,
     line_at,
@@ -323,8 +322,6 @@ class BookItem(AuditItem):
 
 _STRIPE, _AUDIT_PAY_LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
 _PAPER = QColor("#FBF3DE")
-_BRASS, _BRASS_EDGE = (QColor("#E9CF8C"), QColor("#A97F35")), QColor(0x5E, 0x45, 0x16, 150)
-_SLATS = 4
 
 
 class PayItem(AuditItem):
@@ -401,26 +398,8 @@ class PayItem(AuditItem):
                     mark_of(company_badge(number)).colour,
                     1,
                 )
-        first, told = payout.rank == 1 and progress.is_over, progress.told(seat)
-        box = column_at(row, left + len(COMPANIES) * width, 0)
-        box.setRight(row.right() - 8)
-        if told:
-            ink = OXBLOOD if first else INK
+        if progress.told(seat):
+            box = column_at(row, left + len(COMPANIES) * width, 0)
+            box.setRight(row.right() - 8)
+            ink = OXBLOOD if payout.rank == 1 and progress.is_over else INK
             draw_text(painter, box, money(payout.score), look.serif(17), ink, RIGHT)
-        if told < 1:
-            _draw_shutter(painter, box, told)
-
-
-def _draw_shutter(painter: QPainter, box: QRectF, lifted: float) -> None:
-    """Draw the brass shutter over a sum, lifted by a share of its height."""
-    brass = QRectF(0, 0, min(box.width() * 0.8, box.height() * 4), box.height() * 0.66)
-    brass.moveRight(box.right())
-    brass.moveTop(box.center().y() - brass.height() / 2)
-    brass.setHeight(brass.height() * (1 - lifted))
-    if brass.height() < 1:
-        return
-    fill(painter, rounded(brass, 2), falling(brass, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-    stroke(painter, rounded(brass, 2), _BRASS_EDGE, 0.8)
-    for slat in range(1, _SLATS):
-        y = brass.top() + brass.height() * slat / _SLATS
-        rule(painter, QPointF(brass.left(), y), QPointF(brass.right(), y), _BRASS_EDGE, 0.5)

@@ -49,7 +49,7 @@ def test_a_taken_chip_flies_and_then_lies_in_the_hand(qtbot: QtBot) -> None:
 
 def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     table = moving(qtbot)
-    context = table.page.presenter.context()
+    context = replace(table.page.presenter.context(), stage=Stage.SHOWING)
     before = replace(seen_as(NyseView, table.controller.view), markers=(10, 0, 0, 0))
     after = replace(seen_as(NyseView, table.controller.view), markers=(CRASHED, 0, 0, 0))
     table.game.show_view(before, context)
@@ -81,7 +81,6 @@ def stop_at(table: Table, share: float) -> None:
 def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
     table = moving(qtbot)
     scene, context = table.game.scene, table.page.presenter.context()
-    table.game.shows_cues = False
     before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
     after = replace(before, markers=(CRASHED, 0, 0, 0))
     table.game.show_view(before, context)

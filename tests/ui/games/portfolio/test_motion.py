@@ -20,6 +20,7 @@ from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.motion import FLY, GO, OPEN
 from stockgames.ui.games.portfolio.run import LaidRun, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.table import painted_table
 from stockgames.ui.table.motion import SHUDDER
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play, rich, truth
@@ -276,13 +277,15 @@ def test_the_hand_opens_for_two_copies_of_a_card_that_it_had_none_of(qtbot: QtBo
         assert min((place.centre - centre).manhattanLength() for place in after) < 2
 
 
-def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(qtbot: QtBot) -> None:
+def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painted_table, "cue_of", lambda *_: None)
     table = lay(qtbot, "hb", setup=stacked(2, 1, ["2D 9C"], "9S", "KS"))
     lay_run(table.match, 1, "3D-6D")
     rich(table.match, 20, 20)
     play(table.match, "draw 1")
     table.use(SilentThinker()).start()
-    table.board.shows_cues = False
     play(table.match, "neutralize 1 2D")
     group, piles = stopped(table), table.board.scene.piles
     before, run = piles.facts, table.board.scene.runs[1]
