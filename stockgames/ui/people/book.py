@@ -33,7 +33,7 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import PictureGrid
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 from stockgames.ui.window.page_head import PageHead
 
 _ROOM_FOR_TWO: Final = 0.66
@@ -86,6 +86,7 @@ class BookPage(Page):
         self.look_back = self.button(
             "book-look-back", self._look_back, key="Enter", sentence="book-look-back"
         )
+        keep_space(self.look_back)  # or all seals would move
         self._person = QWidget()
         self._lay_out()
         look.changed.connect(self._fit)
