@@ -119,7 +119,7 @@ class WorkerPool:
             except (EOFError, OSError):
                 self._tried(task)
                 return
-            self._tell(task, found)
+            self._report(task, found)
 
     def _next(self) -> Task | None:
         with self._lock:
@@ -130,13 +130,13 @@ class WorkerPool:
             if task.tried + 1 < TRIES and not self._stopped:
                 self._tasks.appendleft(Task(task.job, task.piece, task.tried + 1))
                 return
-        self._tell(task, None)
+        self._report(task, None)
 
     def _give_up(self) -> None:
         while (task := self._next()) is not None:
-            self._tell(task, None)
+            self._report(task, None)
 
-    def _tell(self, task: Task, found: Finding | None) -> None:
+    def _report(self, task: Task, found: Finding | None) -> None:
         with self._lock:
             if not self._stopped:
                 self._heard(task.job, task.piece, found)

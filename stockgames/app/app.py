@@ -131,13 +131,13 @@ class App(QObject):
         lobby.profile_requested.connect(self._show_own_book)
         self.people.looked_back.connect(self.tables.look_back)
         self._news.search.found.connect(self.people.refresh_books)
-        self.people.changed.connect(self._tell_library)
+        self.people.changed.connect(self._offer_library)
         self.people.changed.connect(self.evening.sync)
         lobby.begin_requested.connect(self.evening.begin_next)
         self.evening.left.connect(self.show_lobby)
         self.evening.dealt.connect(self.tables.lay_act)
         self.evening.resumed.connect(lambda row, seats: self.tables.resume(row, seats=seats))
-        self.evening.manager.changed.connect(self._tell_library)
+        self.evening.manager.changed.connect(self._offer_library)
         self.opener.reopened.connect(self.evening.manager.load_last)
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.played_out.connect(self.tables.play_study)
@@ -253,7 +253,7 @@ class App(QObject):
         self._leave_table()
         self.evening.close()
         self.past.close()
-        self._tell_library()
+        self._offer_library()
         self._news.bring()
         if self._asks:
             self.own_player.ask_when_due()
@@ -296,7 +296,7 @@ class App(QObject):
         self.evening.close()
         self.past.close()
 
-    def _tell_library(self) -> None:
+    def _offer_library(self) -> None:
         """Update the lobby's buttons to whether there is a library and a running evening."""
         self.lobby.offer_evening(self.library is not None, self.evening.manager.entry())
         self.lobby.offer("past", self.library is not None)

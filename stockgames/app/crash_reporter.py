@@ -40,7 +40,7 @@ class CrashReporter(QObject):
         self._report: Path | None = None
         self._record: Record | None = None
         # An error may occur during painting: the sheet waits until that is over.
-        self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Handle every uncaught error from now on, in any thread."""
@@ -67,7 +67,7 @@ class CrashReporter(QObject):
         if told.exc_value is not None:
             self.hook(told.exc_type, told.exc_value, told.exc_traceback)
 
-    def _tell(self, error: BaseException) -> None:
+    def _show(self, error: BaseException) -> None:
         if (blamed := self._blamed(error)) is not None:
             self._error = None
             self._app.show_lobby(PageTransition.CUT)

@@ -168,7 +168,7 @@ class EveningController(QObject):
         page.faced.connect(manager.give_face)
         page.options_wanted.connect(lambda act: safely(lambda: self._open_options(act)))
         page.exported.connect(self._export)
-        self._tell_moments(page)
+        self._read_moments(page)
         return page
 
     def _open_options(self, number: int) -> None:
@@ -196,7 +196,7 @@ class EveningController(QObject):
         except EveningError:
             self.sync()
 
-    def _tell_moments(self, page: EveningPage) -> None:
+    def _read_moments(self, page: EveningPage) -> None:
         """Show the key moments of a finished evening, as they are read one by one."""
         if not self._evening.ended:
             self._forget_moments()
@@ -232,7 +232,7 @@ class EveningController(QObject):
             return
         with self._app.messages.showing_errors():
             self.page.show_facts(self.manager.facts())
-            self._tell_moments(self.page)
+            self._read_moments(self.page)
 
     def _export(self) -> None:
         """Ask where to save the evening, and write it (V10).

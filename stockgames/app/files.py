@@ -99,7 +99,7 @@ class Filing:
         try:
             check_target(target.path)
         except OSError as error:
-            self._tell(target.path, error)
+            self._show_error(target.path, error)
             return
         if target.replaces or not target.path.is_file():
             write(target)
@@ -117,11 +117,11 @@ class Filing:
         try:
             write_whole(target.path, data, replaces=target.replaces)
         except OSError as error:
-            self._tell(target.path, error)
+            self._show_error(target.path, error)
         else:
             self._messages.confirm(words or say("app-saved-as", file=shown_path(target.path.name)))
 
-    def _tell(self, path: Path, error: OSError) -> None:
+    def _show_error(self, path: Path, error: OSError) -> None:
         """Show why a file could not be written: because of its name, the folder or the disk."""
         why = _BY_NAME.get(error.errno or 0)
         if why is not None:

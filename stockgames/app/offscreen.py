@@ -59,7 +59,7 @@ def shoot(screen: Screen, look: ThemeContext, size: QSize) -> QPixmap:
 def undisturbed() -> Iterator[None]:
     """Suppress the offscreen platform's warning about size hints."""
 
-    def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def handle(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if "propagateSizeHints" in text:
             return
         if former is not None:
@@ -67,7 +67,7 @@ def undisturbed() -> Iterator[None]:
         else:
             print(text, file=sys.stderr)
 
-    former = qInstallMessageHandler(tell)
+    former = qInstallMessageHandler(handle)
     try:
         yield
     finally:

@@ -67,11 +67,11 @@ class PuzzlesController(QObject):
             return
         button = Button(self._app.look, "", emblem="question")
         button.setObjectName("todays-puzzle")
-        self._tell(button, *found)
+        self._set_texts(button, *found)
         button.clicked.connect(self.open)
         page.add_below(button)
 
-    def _tell(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
+    def _set_texts(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
         """Set the button's text: which game, how hard, and whether today's is answered."""
         line = _about(game_id, puzzle)
         button.setText(say("puzzles-next") if self._due() else say("puzzles-todays"))
@@ -218,16 +218,16 @@ class PuzzlesController(QObject):
         self._is_answered = True
         if not self._ahead:
             self._learning.keep(self._learning.progress.answered(self._day))
-        self._tell_anew()
+        self._renew_texts()
         if self.page is not None:
             self.page.show_streak(self._streak())
 
-    def _tell_anew(self) -> None:
+    def _renew_texts(self) -> None:
         """Update the button for the next puzzle on the page below, if there is one."""
         page, found = self._learning.page, self._puzzle(_today() + self._due())
         button = page.findChild(Button, "todays-puzzle") if page is not None else None
         if button is not None and found is not None:
-            self._tell(button, *found)
+            self._set_texts(button, *found)
 
     def _streak(self) -> Streak:
 

@@ -34,7 +34,7 @@ class StoredFindings:
 
     def __init__(self, opener: LibraryOpener, messages: Messages, row: int) -> None:
         self._opener, self._messages, self._row = opener, messages, row
-        self._told = False
+        self._has_shown_error = False
 
     def load(self, job: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
         """Return the saved findings; empty if they can't be read."""
@@ -42,7 +42,7 @@ class StoredFindings:
         try:
             return {} if library is None else library.findings(self._row).load(job, basis)
         except StorageError as error:
-            self._tell(error)
+            self._show_error(error)
             return {}
 
     def save(self, job: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
@@ -53,11 +53,11 @@ class StoredFindings:
         try:
             library.findings(self._row).save(job, basis, number, finding)
         except StorageError as error:
-            self._tell(error)
+            self._show_error(error)
 
-    def _tell(self, error: StorageError) -> None:
-        if not self._told:
-            self._told = True
+    def _show_error(self, error: StorageError) -> None:
+        if not self._has_shown_error:
+            self._has_shown_error = True
             self._messages.show_error(error)
 
 

@@ -417,7 +417,7 @@ class Session(QObject):
         self._app.window.show_page(self.page, PageTransition.PART)
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING and not again:
-            self.page.tell_recap()
+            self.page.show_recap()
 
     def _call_back(self) -> None:
         """Undo the last turn from the curtain, which stays unless everyone may see what follows."""

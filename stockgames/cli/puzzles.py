@@ -45,11 +45,11 @@ def _check(path: Path, seed: str, tries: bool) -> bool:
         wrong += not fine
     print(f"{name}: {counted(len(listed), 'puzzle')}, {len(listed) - wrong} proven again")
     if tries and not wrong and listed:
-        _tell_tries(listed, seed)
+        _print_tries(listed, seed)
     return not wrong
 
 
-def _tell_tries(listed: tuple[Puzzle, ...], seed: str) -> None:
+def _print_tries(listed: tuple[Puzzle, ...], seed: str) -> None:
     again = [tried_again(puzzle, f"{seed}/{number}") for number, puzzle in enumerate(listed)]
     order = sorted(range(len(listed)), key=lambda number: listed[number].ease)
     hard = order[: max(1, len(order) // 3)]

@@ -170,7 +170,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     assert standing(evening_of(visitor))[0].place == 1
     told = page_of(visitor).notes.accessibleDescription
     until(lambda: all(registry.title(act.game) + ":" in told() for act in played.programme))
-    until(lambda: page_of(visitor).is_told)  # until then a key only ends the ceremony
+    until(lambda: page_of(visitor).is_revealed)  # until then a key only ends the ceremony
     hand.key(Qt.Key.Key_Return)
     assert visitor.page == "lobby"
     assert visitor.app.evening.manager.evening is None, "the next one can be planned"
@@ -244,7 +244,7 @@ def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) ->
     visitor.play_to_the_end()
     visitor.app.show_evening()
     visitor.press("end-evening")
-    assert not page_of(visitor).is_told, "the ceremony comes first"
+    assert not page_of(visitor).is_revealed, "the ceremony comes first"
     settle()
     notes = page_of(visitor).notes
     until(lambda: "NYSE: " in notes.accessibleDescription())

@@ -66,7 +66,7 @@ class Watch:
             pstats.Stats(profile).sort_stats("cumulative").print_stats("stockgames|{", 45)
         return took
 
-    def tell(self, what: str, do: Callable[[], object]) -> None:
+    def measure(self, what: str, do: Callable[[], object]) -> None:
         """Print how long an action takes, and the longest frame after it."""
         first, after = self.timed(do), []
         for _ in range(_AFTERWARDS):
@@ -79,8 +79,8 @@ def open_and_close(page: TablePage, keys: dict[str, Qt.Key], watch: Watch) -> No
     for what, key in keys.items():
         for number in range(_TIMES):
             begins = partial(QTest.keyClick, page, key)
-            watch.tell(f"{what} opens, {number + 1}.", begins)
-            watch.tell(f"{what} closes, {number + 1}.", partial(QTest.keyClick, page, "\x1b"))
+            watch.measure(f"{what} opens, {number + 1}.", begins)
+            watch.measure(f"{what} closes, {number + 1}.", partial(QTest.keyClick, page, "\x1b"))
 
 
 def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
@@ -88,8 +88,10 @@ def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
     for number in range(_TIMES):
         curtain = CurtainPage(page.look, page.public_facts())
         fall = partial(window.show_page, curtain, PageTransition.CUT)
-        watch.tell(f"the curtain falls, {number + 1}.", fall)
-        watch.tell(f"it parts, {number + 1}.", partial(window.show_page, page, PageTransition.PART))
+        watch.measure(f"the curtain falls, {number + 1}.", fall)
+        watch.measure(
+            f"it parts, {number + 1}.", partial(window.show_page, page, PageTransition.PART)
+        )
         window.drop_page(curtain)
 
 

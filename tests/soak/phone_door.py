@@ -41,13 +41,13 @@ def main() -> None:
     door = PhoneDoor(match, controller, journal, page_files())
     door.named.connect(controller.hand_seat)
 
-    def tell() -> None:
+    def print_state() -> None:
         if door.state == "open":
             addresses = [asked.host] if asked.host else ["127.0.0.1", *door.addresses]
             print(*(door.url(address) for address in addresses), door.seats.code, flush=True)
-            door.changed.disconnect(tell)
+            door.changed.disconnect(print_state)
 
-    door.changed.connect(tell)
+    door.changed.connect(print_state)
     door.open(asked.host)
     controller.start()
     app.exec()

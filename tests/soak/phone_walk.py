@@ -55,7 +55,7 @@ class Screen:
     def __init__(self, run: subprocess.Popen[str]) -> None:
         self._run = run
 
-    def tell(self, *words: object) -> str:
+    def send(self, *words: object) -> str:
         """Send a line; return the answer."""
         into, back = self._run.stdin, self._run.stdout
         assert into is not None
@@ -77,7 +77,7 @@ def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namesp
             shown.add(frozenset(states))
             time.sleep(0.3)
             count += 1
-            screen.tell("picture", asked.out / f"{game_id}-{count:02}-screen.png")
+            screen.send("picture", asked.out / f"{game_id}-{count:02}-screen.png")
             for page in pages:
                 page.check()
                 page.picture(asked.out / f"{game_id}-{count:02}-{page.size[0]}.png")
@@ -92,27 +92,27 @@ def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namesp
 
 def give_and_take_back(screen: Screen, page: Page, seat: int, picture: Path) -> None:
     """Give a phone's seat to a bot, and back."""
-    screen.tell("give", seat, "bot:random")
+    screen.send("give", seat, "bot:random")
     wait_for(lambda: page.value("document.getElementById('state').dataset.page") == "given-away")
     page.check()
     page.picture(picture)
-    screen.tell("give", seat, "human")
+    screen.send("give", seat, "human")
     page.value("document.querySelector('#primary button').click()")
     wait_for(lambda: page.value("!document.getElementById('table').hidden"))
 
 
 def walk(tools: str, screen: Screen, game_id: str, asked: argparse.Namespace) -> int:
     """Play one table of the evening; return the number of faults."""
-    url = screen.tell("table", game_id, asked.language)
+    url = screen.send("table", game_id, asked.language)
     with ExitStack() as stack:
         pages = [open_page(tools, stack, size, asked.language) for size in SIZES]
         for seat, page in enumerate(pages):
             page.call("Page.navigate", url="about:blank")
             sit_down(page, url, seat, GUEST if seat == len(pages) - 1 else "")
             page.value("localStorage.clear()")
-        assert GUEST in screen.tell("begin").split(), "the screen doesn't know the guest"
+        assert GUEST in screen.send("begin").split(), "the screen doesn't know the guest"
         presses = play(screen, game_id, pages, asked)
-        curtains, moves = screen.tell("lobby").split()
+        curtains, moves = screen.send("lobby").split()
         for page in pages:
             page.check()
             page.call("Page.close")
@@ -147,7 +147,7 @@ def main() -> int:
     ):
         screen = Screen(run)
         faults = sum(walk(tools, screen, game, asked) for game in asked.games.split(","))
-        screen.tell("end")
+        screen.send("end")
     return 1 if faults else 0
 
 

@@ -111,15 +111,15 @@ class StockExchangeState(State):
         self.submissions += (laid,)
         self.fizzled += (fizzled,)
         if log is not None:
-            self._tell_own_doings(laid, log)
+            self._log_own_doings(laid, log)
         for seat, submission in enumerate(laid):
             self._settle(seat, submission, COAL if fizzled else DIAMOND)
         self.laid = [None] * SEATS
         if log is not None:
-            self._tell_arrivals(log)
+            self._log_arrivals(log)
         if self.round == ROUNDS:
             if log is not None:
-                self._tell_audit(log)
+                self._log_audit(log)
             return
         self.round += 1
         self.actors = EVERYBODY
@@ -168,7 +168,7 @@ class StockExchangeState(State):
 
     # Events
 
-    def _tell_own_doings(self, laid: tuple[Submit, ...], log: list[Event]) -> None:
+    def _log_own_doings(self, laid: tuple[Submit, ...], log: list[Event]) -> None:
         log.append(events.EnvelopesOpened(round=self.round))
         for seat, submission in enumerate(laid):
             only = (seat,)
@@ -189,7 +189,7 @@ class StockExchangeState(State):
                 events.Produced(audience=only, seat=seat, resources=tuple(counts), fizzled=lost > 0)
             )
 
-    def _tell_arrivals(self, log: list[Event]) -> None:
+    def _log_arrivals(self, log: list[Event]) -> None:
         for seat in EVERYBODY:
             resources, stocks = self.arrived(seat, self.round)
             log.append(
@@ -202,7 +202,7 @@ class StockExchangeState(State):
                 )
             )
 
-    def _tell_audit(self, log: list[Event]) -> None:
+    def _log_audit(self, log: list[Event]) -> None:
         dollars = earnings(self.resources)
         for company in COMPANIES:
             log.append(

@@ -44,7 +44,7 @@ def arena(arguments: argparse.Namespace) -> int:
                 outcomes.append(outcome)
     finally:
         if outcomes:
-            _tell(plan, outcomes, len(games), file)
+            _report(plan, outcomes, len(games), file)
     return 0
 
 
@@ -95,7 +95,7 @@ def _play(plan: Plan, fixture: Fixture) -> Outcome:
     return Outcome(fixture, result.ranks, result.scores)
 
 
-def _tell(plan: Plan, outcomes: list[Outcome], asked: int, file: Path | None) -> None:
+def _report(plan: Plan, outcomes: list[Outcome], asked: int, file: Path | None) -> None:
     outcomes.sort(key=lambda outcome: outcome.fixture.number)
     table = standings(outcomes)
     print("\n".join(lines(plan, outcomes, table, asked)))

@@ -141,7 +141,7 @@ def _go_on(job: Job, trials: Trials) -> None:
     try:
         _play_all(job, trials, asked)
     finally:
-        _tell(job, trials)
+        _report(job, trials)
 
 
 def _play_all(job: Job, trials: Trials, pieces: Sequence[_Piece]) -> None:
@@ -187,7 +187,7 @@ def _player(name: str, game: AnyGame, rng: Random, terms: Terms) -> Player:
     return make_weaker(weakness_at(float(name), terms), game, rng)
 
 
-def _tell(job: Job, trials: Trials) -> None:
+def _report(job: Job, trials: Trials) -> None:
     """Write and print the levels, if each pair of them has played a duel."""
     results = trials.results
     if any(not results.get(pair) for pair, _ in wanted_for_arena(trials.positions, 2)):

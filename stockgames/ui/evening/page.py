@@ -243,7 +243,7 @@ class EveningPage(Page):
         self._ceremony = QTimeLine(parent=self)
         self._ceremony.setEasingCurve(QEasingCurve.Type.Linear)
         self._ceremony.frameChanged.connect(self.chairs.come)
-        self._ceremony.finished.connect(self._tell_end)
+        self._ceremony.finished.connect(self._end_ceremony)
         self._lay_out()
         self._connect()
         look.changed.connect(self._fit)
@@ -354,23 +354,23 @@ class EveningPage(Page):
         self._fit()
 
     @property
-    def is_told(self) -> bool:
+    def is_revealed(self) -> bool:
         """Return whether no ceremony goes on that has yet to tell who has won."""
         return self._ceremony.state() is not QTimeLine.State.Running
 
-    def tell_all(self) -> None:
+    def reveal_all(self) -> None:
         """End the ceremony: show the winner at once."""
         self._ceremony.setCurrentTime(self._ceremony.duration())
 
     def _hold_back(self) -> None:
         """Show who has won, and all points, only once the ceremony has told the winner."""
-        self._subtitle.setText(subtitle(self._facts, is_told=self.is_told))
-        if not self.is_told:
+        self._subtitle.setText(subtitle(self._facts, is_revealed=self.is_revealed))
+        if not self.is_revealed:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         for part in (self.standing, self.notes, self._buttons):
-            part.setVisible(self.is_told)
+            part.setVisible(self.is_revealed)
 
-    def _tell_end(self) -> None:
+    def _end_ceremony(self) -> None:
         self._hold_back()
         self.focus_start()
 
@@ -514,14 +514,14 @@ class EveningPage(Page):
         super().hideEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.is_told:
-            self.tell_all()
+        if not self.is_revealed:
+            self.reveal_all()
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.is_told:
+        if not self.is_revealed:
             if not event.isAutoRepeat():
-                self.tell_all()
+                self.reveal_all()
         elif is_enter(event):
             if self.begin.isVisible() and not self._asks_people:
                 self._begin()

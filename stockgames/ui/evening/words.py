@@ -64,10 +64,10 @@ def _time_of_day(hour: int) -> str:
     return next((name for end, name in begins if hour < end), "evening")
 
 
-def subtitle(facts: PageFacts, *, is_told: bool = True) -> str:
-    """Return the date and the state of the evening; of an ended one that only once it `is_told`."""
+def subtitle(facts: PageFacts, *, is_revealed: bool = True) -> str:
+    """Return the date and the state of the evening; that of an ended one if it `is_revealed`."""
     date = date_in(_local(facts.begun).date(), say("shell-date-form"))
-    if facts.ended and is_told:  # it may be read years later
+    if facts.ended and is_revealed:  # it may be read years later
         date = date_in(_local(facts.begun).date(), say("people-date-form-with-year"))
         if not facts.winners:
             return say("evening-date-ended", date=date)

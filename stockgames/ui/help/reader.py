@@ -78,7 +78,7 @@ class Reader(BaseWidget):
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setOpenLinks(False)
         self.browser.anchorClicked.connect(self._open_link)
-        self.browser.link_reached.connect(self._tell_link)
+        self.browser.link_reached.connect(self._announce_link)
         self.browser.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         # A bar that came and went would change the width, and with it the pictures and the height.
         self.browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -158,7 +158,7 @@ class Reader(BaseWidget):
     def _scrolled(self) -> None:
         self._anchor = None
 
-    def _tell_link(self, text: str) -> None:
+    def _announce_link(self, text: str) -> None:
         """Announce the link that got the focus, because Qt doesn't."""
         ANNOUNCER.answer(say("help-link", text=text), self.browser)
 

@@ -407,9 +407,9 @@ class Results(PanelFrame):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(dict.fromkeys(words)))
         self.list.setCurrentRow(0)
         self.list.setVisible(bool(hits))
-        self._tell(len(hits))
+        self._show_count(len(hits))
 
-    def _tell(self, count: int) -> None:
+    def _show_count(self, count: int) -> None:
         title = say("help-found", count=count)
         self.note.setText(say("help-results-keys") if count else say("help-nothing-found"))
         if title != self.title():

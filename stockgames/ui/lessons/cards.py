@@ -375,10 +375,10 @@ class VerdictCard(LessonCard):
         self.back.set_key(key_text(_BACK))
         self.foot.setVisible(bool(sentence.back or sentence.on))
         self.setAccessibleName(sentence.plain())
-        self._tell(sentence)
+        self._show_sentence(sentence)
         self.settle()
 
-    def _tell(self, sentence: Sentence) -> None:
+    def _show_sentence(self, sentence: Sentence) -> None:
         for part in self.content.findChildren(
             QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
         ):

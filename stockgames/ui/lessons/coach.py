@@ -21,7 +21,7 @@ from stockgames.ui.lessons.cards import CoachCard, Saying, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import CardPlaces
 from stockgames.ui.lessons.progress import StepState
-from stockgames.ui.lessons.words import CoachWords, card_node, tell
+from stockgames.ui.lessons.words import CoachWords, card_node, lesson_text
 from stockgames.ui.sentences.keys import ENTER, key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.page import TablePage
@@ -189,9 +189,9 @@ class Coach(QObject):
         if self.mood != "asking":
             (self.card.answers or [self.card.primary])[0].setFocus()
         self._page.keys.follow_keyboard()
-        ANNOUNCER.say(self._told_aloud(saying), self.card)
+        ANNOUNCER.say(self._spoken(saying), self.card)
 
-    def _told_aloud(self, saying: Saying) -> str:
+    def _spoken(self, saying: Saying) -> str:
         """Return the text for screen readers, with the answers."""
         buttons = [button.text() for button in self.card.answers]
         return "\n".join([saying.plain(), *buttons])
@@ -226,7 +226,7 @@ class Coach(QObject):
         self._judged = None
         lessons = lessons_of(self.run.game)
         following = lessons.lessons[lessons.number(self.run.lesson.id) :]
-        title = tell(self.run.game, f"{following[0].id}-title") if following else ""
+        title = lesson_text(self.run.game, f"{following[0].id}-title") if following else ""
         self.show_done({*self._done, self.run.lesson.id})
         self.finished.emit()
         self._say(self.words.farewell(title))
@@ -247,18 +247,18 @@ class Coach(QObject):
         self._judged = (self.run.number, judged)
         self.mood = "judging"
         self._table.may_take_back(self.run.before)
-        self._tell_and_go_on(judged)
+        self._show_judgement(judged)
 
-    def _tell_and_go_on(self, judged: Judgement) -> None:
+    def _show_judgement(self, judged: Judgement) -> None:
         """Show the verdict; leave the step at once if no moves are played before the next one."""
         following = self.run.lesson.steps[self.run.number + 1 :]
         quiet = bool(following) and not (following[0].moves or following[0].bots)
         goes_on = judged.is_right and quiet
-        self._tell_verdict(judged, asks_on=judged.is_right and not goes_on)
+        self._show_verdict(judged, asks_on=judged.is_right and not goes_on)
         if goes_on:
             self._leave_step()
 
-    def _tell_verdict(self, judged: Judgement, *, asks_on: bool) -> None:
+    def _show_verdict(self, judged: Judgement, *, asks_on: bool) -> None:
         is_move = self.run.step.act is not None
         told = self.words.verdict(judged, back=is_move, on=asks_on)
         self.verdict.write(told)
@@ -288,7 +288,7 @@ class Coach(QObject):
         if not judged.is_right:
             self._tried |= {choice}
             self.card.write(self.words.saying(tried=self._tried))
-        self._tell_and_go_on(judged)
+        self._show_judgement(judged)
         if not judged.is_right:
             next(button for button in self.card.answers if button.isEnabled()).setFocus()
 

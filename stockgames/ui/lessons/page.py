@@ -23,7 +23,7 @@ from stockgames.lessons.progress import Progress
 from stockgames.lessons.script import has_lessons, lessons_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.progress import StepState, draw_lozenge
-from stockgames.ui.lessons.words import tell
+from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import with_alpha
@@ -83,7 +83,7 @@ def game_entry(game: str, progress: Progress) -> GameEntry:
         tuple(
             LessonEntry(
                 id=lesson.id,
-                title=tell(game, f"{lesson.id}-title"),
+                title=lesson_text(game, f"{lesson.id}-title"),
                 minutes=lesson.minutes,
                 steps=len(lesson.steps),
                 step=progress.step(game, lesson.id),

@@ -15,7 +15,7 @@ from stockgames.lessons.claims import ClaimError
 from stockgames.lessons.tips import Tip, tip_for
 from stockgames.presentation.hints import action_text
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lessons.words import tell
+from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -59,8 +59,8 @@ class TipPopover(Popover):
         if not self.tip:
             return []
         return [
-            (tell(self._game, f"tip-{self.tip}-title"), look.sans(SIZE, SEMIBOLD)),
-            (tell(self._game, f"tip-{self.tip}-text", what=self._what), look.sans(SIZE)),
+            (lesson_text(self._game, f"tip-{self.tip}-title"), look.sans(SIZE, SEMIBOLD)),
+            (lesson_text(self._game, f"tip-{self.tip}-text", what=self._what), look.sans(SIZE)),
         ]
 
     def spoken(self) -> str:

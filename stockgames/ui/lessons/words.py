@@ -41,12 +41,12 @@ def lesson_catalogue(language: str, game: str) -> Catalogue:
         return Catalogue({}, language)
 
 
-def tell(game: str, sentence: str, /, **values: Value) -> str:
+def lesson_text(game: str, sentence: str, /, **values: Value) -> str:
     """Return a sentence of a game's lessons in the current language, else in English."""
     return _in_force(game, sentence).said(sentence, values)
 
 
-def is_told(game: str, sentence: str) -> bool:
+def has_lesson_text(game: str, sentence: str) -> bool:
     """Return whether there is such a sentence."""
     return sentence in lesson_catalogue(SOURCE, game)
 
@@ -70,10 +70,12 @@ class CoachWords:
         """Return a sentence of this step by the last part of its id; empty if there is none."""
         run = self._run
         sentence = f"{run.lesson.id}-{run.step.id}-{part}"
-        return tell(run.game, sentence, **values) if is_told(run.game, sentence) else ""
+        return (
+            lesson_text(run.game, sentence, **values) if has_lesson_text(run.game, sentence) else ""
+        )
 
     def lesson_title(self) -> str:
-        return tell(self._run.game, f"{self._run.lesson.id}-title")
+        return lesson_text(self._run.game, f"{self._run.lesson.id}-title")
 
     def status(self) -> str:
         """Return the text in the bar: `Lesson 2 of 6 · A hop pays everyone who holds`."""
@@ -116,7 +118,7 @@ class CoachWords:
         run = self._run
         at = run.number if now is None else now
         return tuple(
-            (step_state(number, at), tell(run.game, f"{run.lesson.id}-{step.id}-bead"))
+            (step_state(number, at), lesson_text(run.game, f"{run.lesson.id}-{step.id}-bead"))
             for number, step in enumerate(run.lesson.steps)
         )
 
@@ -148,7 +150,7 @@ class CoachWords:
         is_move = run.step.act is not None
         bars_of = self.part("bars", values)
         if judged.rows and not bars_of:
-            bars_of = tell(run.game, "bars")  # not every game has it
+            bars_of = lesson_text(run.game, "bars")  # not every game has it
         return Sentence(
             caption=say("lessons-your-move-was") if is_move else say("lessons-your-guess"),
             title=self.part(f"{judged.says}-title", values),
@@ -178,7 +180,7 @@ class CoachWords:
     def farewell(self, following: str) -> Saying:
         """Return the card's texts at the lesson's end; `following` is the next lesson's title."""
         run = self._run
-        ends = tell(run.game, f"{run.lesson.id}-end")
+        ends = lesson_text(run.game, f"{run.lesson.id}-end")
         on = say("lessons-next", title=following) if following else say("lessons-whole-game")
         return Saying(
             caption=say("lessons-lesson-done"),
@@ -193,7 +195,7 @@ class CoachWords:
         """Return why something can't be done in this lesson."""
         game = self._run.game
         number = lessons_of(game).number(lesson)
-        return say("lessons-comes-later", number=number, title=tell(game, f"{lesson}-title"))
+        return say("lessons-comes-later", number=number, title=lesson_text(game, f"{lesson}-title"))
 
 
 def card_node(place: str, name: str, buttons: Iterable[Button], plain: str) -> Node:

@@ -208,7 +208,7 @@ class Chooser(BaseWidget):
         now = self._portrait
         chosen = choices()[at]
         sign, colour = now.sign or chosen.sign, now.colour or chosen.colour
-        self._tell(replace(chosen, sign=sign, colour=colour))
+        self._choose(replace(chosen, sign=sign, colour=colour))
 
     def _step(self, kind: str, by: int) -> None:
         found = names(kind) if kind in _NEEDED else ("", *names(kind))
@@ -218,9 +218,9 @@ class Chooser(BaseWidget):
 
     def _change(self, kind: str, name: str) -> None:
         change: dict[str, Any] = {kind: name}
-        self._tell(replace(self._portrait, **change))
+        self._choose(replace(self._portrait, **change))
 
-    def _tell(self, portrait: Portrait) -> None:
+    def _choose(self, portrait: Portrait) -> None:
         self.show_portrait(portrait)
         self.changed.emit(portrait)
 

@@ -143,15 +143,15 @@ class PuzzlePage(SmallerTablePage):
         ):
             title, facts = self.words.title(choice.action), self.words.facts(choice.action)
             card.set_data(title, facts, self.words.choice_text(number))
-        self._tell_log()
-        self._tell_head()
+        self._show_log()
+        self._show_head()
 
-    def _tell_head(self) -> None:
+    def _show_head(self) -> None:
         status = self.words.status()
         self.bar.set_status(self._title or say("puzzles-puzzle"))
         self.head.set_data(status, self.laid.puzzle.grade, self._streak)
 
-    def _tell_log(self) -> None:
+    def _show_log(self) -> None:
         faces = dict(zip(self.laid.names, portraits_at(self.laid.names), strict=True))
         self.lines.show_entries(self.laid.log(self.game_table.words), faces)
 
@@ -253,7 +253,7 @@ class PuzzlePage(SmallerTablePage):
     def show_streak(self, streak: Streak) -> None:
         """Show a changed streak."""
         self._streak = streak
-        self._tell_head()
+        self._show_head()
 
     def _leave(self) -> None:
         if self._replay is not None:

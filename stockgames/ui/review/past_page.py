@@ -59,10 +59,10 @@ class PastFilters(BaseWidget):
         self.person, self.evening, self.time = (ComboBox(look) for _ in range(3))
         for box, name in ((self.person, "person"), (self.evening, "evening"), (self.time, "time")):
             box.setObjectName(f"filter-{name}")
-            box.currentIndexChanged.connect(self._tell)
+            box.currentIndexChanged.connect(self._filter)
         self.count = Label(look, role="note")
-        self.field.textChanged.connect(self._tell)
-        self.game.chosen.connect(self._tell)
+        self.field.textChanged.connect(self._filter)
+        self.game.chosen.connect(self._filter)
         self.bind(self.field.setPlaceholderText, "review-look-for")
         self.bind(partial(name_once, self.field), "review-look-for")
         self.bind(self.game.segment(_ANY).setText, "review-all-games")
@@ -128,9 +128,9 @@ class PastFilters(BaseWidget):
         for box in (self.person, self.evening, self.time):
             box.setCurrentIndex(0)
         del blockers
-        self._tell()
+        self._filter()
 
-    def _tell(self) -> None:
+    def _filter(self) -> None:
         self.changed.emit(self.wanted())
 
 
@@ -340,9 +340,9 @@ class PastPage(Page):
         self.save_button.setEnabled(over and not self._asking)
         self.all_button.setVisible(not self.model.wanted.is_everything)
         self.filters.count.setText(self._count())
-        self._tell_empty()
+        self._show_empty()
 
-    def _tell_empty(self) -> None:
+    def _show_empty(self) -> None:
         """Say why no game is shown, if all have been read."""
         is_empty, none = self.is_read and not self.model.shown, not self.model.games
         self.list.setVisible(not is_empty)

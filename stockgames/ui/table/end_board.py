@@ -214,7 +214,7 @@ class EndHead(BaseWidget):
             label.setText(text)
             label.setVisible(bool(text))
 
-    def tell_seal(self, text: str) -> None:
+    def show_news(self, text: str) -> None:
         """Set the line about what is new in somebody's book; an empty one takes no space."""
         self.seal.setText(text)
         self.seal.setVisible(bool(text))

@@ -206,7 +206,7 @@ class EndSheet(BaseWidget):
             why = say(note, name=level_name(offer.played), count=offer.count)
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
-        self.head.tell_seal(ways.seal)
+        self.head.show_news(ways.seal)
         self.head.show_ladder(ways.reached)
         self.setAccessibleDescription(ways.seal)
 

@@ -44,13 +44,13 @@ class EndPresenter(QObject):
         has_just_ended = not self.headline
         if has_just_ended:
             self._history = self._controller.history()
-        self._tell()
+        self._show_end()
         if has_just_ended:
             self._ring()
             if not guided and not self._parts.game_table.shows_end:
                 self.open(moving=self._bell_is_due and self._pace.speed > 0)
 
-    def _tell(self) -> None:
+    def _show_end(self) -> None:
         sheet, words = self._parts.end_sheet, self._parts.game_table.words
         result, context = self._controller.result(), self._presenter.state.context
         rows = words.result_rows(result, self._controller.view, context)

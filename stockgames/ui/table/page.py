@@ -168,13 +168,13 @@ class TablePage(Page):
         self.laid_outline.sync()
         if self.guide is None:
             self._kept_focus.sync(state)
-        self._tell_aloud(state)
+        self._announce(state)
 
     def arrived(self) -> None:
         if self._has_begun and not self.presenter.covered:
-            self._tell_aloud(self.presenter.state)
+            self._announce(self.presenter.state)
 
-    def _tell_aloud(self, state: TableState) -> None:
+    def _announce(self, state: TableState) -> None:
         headline = self.end.headline if state.tells_end else ""
         self.voice.sync(state, headline)
 
@@ -309,7 +309,7 @@ class TablePage(Page):
         self.notice.write(text, ruling, passes=passes)
         self.popovers.lay(self.notice)
 
-    def tell_recap(self) -> None:
+    def show_recap(self) -> None:
         """Show what others did since the person at the screen last looked, if they did anything."""
         lines = self.presenter.recap_lines()
         if lines:
@@ -415,7 +415,7 @@ class TablePage(Page):
             self.board.scene().update()
             self.presenter.refresh()
             if not self.parts.recap.isHidden():
-                self.tell_recap()
+                self.show_recap()
 
     def _arrange(self) -> None:
         self.parts.lay_out(len(self.controller.seats))

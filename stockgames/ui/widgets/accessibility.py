@@ -194,13 +194,13 @@ class A11yProxy(QWidget):
         self.setAccessibleDescription(bare(told.value) if told.value != told.name else "")
         self.setGeometry(at)
         if old.children or told.children:
-            _tell(self, told.children, told.rect.toAlignedRect())
+            _update_proxies(self, told.children, told.rect.toAlignedRect())
         self.show()
 
 
 def show_to_screen_readers(widget: QWidget, things: Iterable[Place]) -> None:
     """Expose exactly these things over a widget; none while no screen reader is active."""
-    _tell(widget, tuple(things) if listened_to() else (), QRect())
+    _update_proxies(widget, tuple(things) if listened_to() else (), QRect())
 
 
 def listened_to() -> bool:
@@ -213,7 +213,7 @@ def _words(parent: QWidget) -> Iterator[A11yProxy]:
     return (child for child in parent.children() if isinstance(child, A11yProxy))
 
 
-def _tell(parent: QWidget, things: tuple[Place, ...], inside: QRect) -> None:
+def _update_proxies(parent: QWidget, things: tuple[Place, ...], inside: QRect) -> None:
     """Update the proxies of a widget to these places, in their order; `inside` is its rectangle."""
     before = {words.place.place: words for words in _words(parent)}
     wanted = [told.place for told in things]

@@ -257,12 +257,12 @@ class PictureGrid(BaseWidget):
         self._chosen = chosen
         if chosen is not None:
             self._at = chosen
-        self._tell()
+        self._show_choice()
 
     def say_names(self, label: str, names: Sequence[str]) -> None:
         """Set the texts in the current language."""
         self._label, self._names = label, tuple(names)
-        self._tell()
+        self._show_choice()
 
     def set_columns(self, columns: int) -> None:
         """Lay the pictures out in this number of columns."""
@@ -278,7 +278,7 @@ class PictureGrid(BaseWidget):
         width, height = (round(self.look.px(side)) for side in self._cell)
         return QSize(width * self._columns, height * self.rows())
 
-    def _tell(self) -> None:
+    def _show_choice(self) -> None:
         self.setAccessibleName(f"{self._label}: {self._names[self._at]}")
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
@@ -294,7 +294,7 @@ class PictureGrid(BaseWidget):
             self._take(self._at)
         elif (to := self._target(event)) is not None:
             self._at = to
-            self._tell()
+            self._show_choice()
             self.moved.emit(to)
         else:
             super().keyPressEvent(event)

@@ -24,7 +24,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
 from stockgames.storage.settings import from_values
 from stockgames.ui.help.texts import about_text, rules_text
-from stockgames.ui.lessons.words import lesson_catalogue, tell
+from stockgames.ui.lessons.words import lesson_catalogue, lesson_text
 from stockgames.ui.sentences import language
 from stockgames.ui.sentences.language import LANGUAGES, install_language, resolve_language
 
@@ -193,7 +193,7 @@ def test_what_is_missing_is_said_in_english() -> None:
     assert [say("nyse-chips", count=count) for count in (1, 5)] == ["1 żeton", "5 żetonów"]
     assert (say("shell-lobby"), say("shell-menu")) == ("Salon", "Menu")
     assert say("evening-so-many-games", count=22, number="22").startswith("22 ")
-    assert tell("nyse", "price-title") == "What a chip is worth"
+    assert lesson_text("nyse", "price-title") == "What a chip is worth"
     assert rules_text("nyse", "pl").headings[0].text == "NYSE po polsku"
     assert rules_text("portfolio", "pl") == rules_text("portfolio", "en")
     values = {"version": "1", "qt": "6", "python": "3", "ladders": ""}

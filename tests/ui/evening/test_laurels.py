@@ -91,9 +91,9 @@ def test_only_the_end_itself_is_a_ceremony(show: Show) -> None:
     for _ in range(2):
         page.show_facts(facts_of(evening))
         page.show_facts(facts_of(evening.end()))
-        assert not page.is_told
+        assert not page.is_revealed
         reopened.show_facts(facts_of(evening.end()))
-        assert reopened.is_told
+        assert reopened.is_revealed
 
 
 def test_an_evening_without_a_winner_says_so(qtbot: QtBot, look: ThemeContext) -> None:

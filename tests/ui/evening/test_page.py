@@ -132,7 +132,7 @@ def test_an_evening_is_ended_left_and_reopened(qtbot: QtBot, show: Show) -> None
     ended = edited(qtbot, page, played, page.begin.click)
     assert ended.ended
     page.show_facts(facts_of(ended))
-    page.tell_all()
+    page.reveal_all()
     with qtbot.waitSignal(page.left):
         page.begin.click()
     assert not edited(qtbot, page, ended, lambda: press(page, "end-evening")).ended

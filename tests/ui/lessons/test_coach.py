@@ -15,7 +15,7 @@ from stockgames.lessons.script import LEARNER, Lesson, Other, lessons_of
 from stockgames.presentation.sentences.speech import speak
 from stockgames.presentation.table_state import SKIP
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.lessons.words import tell
+from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -364,7 +364,7 @@ def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> No
     learner = Learner(qtbot, "nyse", nyse(1))
     install_language(qapp, "de")
     learner.settle()
-    assert learner.coach.card.saying.title == tell("nyse", "price-board-title")
+    assert learner.coach.card.saying.title == lesson_text("nyse", "price-board-title")
     assert "Lektion\N{NO-BREAK SPACE}1 von 6" in learner.page.bar.status
     assert learner.page.bar.menu_button.text() == "Lektion verlassen"
 

@@ -11,7 +11,7 @@ from stockgames.lessons.script import Guess, Lesson, lessons_of
 from stockgames.presentation.sentences.pattern import Place, Variants
 from stockgames.ui.help.texts import rules_text
 from stockgames.ui.lessons.opening import rule_picture
-from stockgames.ui.lessons.words import is_told, lesson_catalogue, tell
+from stockgames.ui.lessons.words import has_lesson_text, lesson_catalogue, lesson_text
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.lessons.shipped import GAMES, LESSONS
@@ -39,7 +39,7 @@ def wanted(game: str, lesson: Lesson) -> set[str]:
         found |= {
             f"{lesson.id}-{step.id}-{part}"
             for part in may
-            if is_told(game, f"{lesson.id}-{step.id}-{part}")
+            if has_lesson_text(game, f"{lesson.id}-{step.id}-{part}")
         }
     return found
 
@@ -104,9 +104,9 @@ def flat(pattern: object) -> list[str]:
 
 
 def test_what_is_not_there_is_told_so() -> None:
-    assert is_told("nyse", "price-title")
-    assert not is_told("nyse", "price-board-turn")
-    assert tell("nyse", "price-board-bead") == "the board"
+    assert has_lesson_text("nyse", "price-title")
+    assert not has_lesson_text("nyse", "price-board-turn")
+    assert lesson_text("nyse", "price-board-bead") == "the board"
 
 
 @pytest.mark.parametrize("game", GAMES)

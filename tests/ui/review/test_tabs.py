@@ -222,7 +222,7 @@ def shown(qtbot: QtBot, look: ThemeContext) -> tuple[LookBackPage, Slow, LuckTab
     return page, slow, page.side.luck
 
 
-def tell(slow: Slow, found: Mapping[str, Any], count: int = 1) -> None:
+def report(slow: Slow, found: Mapping[str, Any], count: int = 1) -> None:
     for task in slow.tasks[:count]:
         assert slow.heard is not None
         slow.heard(task.job, task.piece, found)
@@ -245,7 +245,7 @@ def test_it_is_offered_begun_and_shown_as_soon_as_anything_is_known(
     QTest.mouseClick(tab.begin, Qt.MouseButton.LeftButton)
     assert slow.tasks
     assert not tab.begin.isVisible()
-    tell(slow, finding(75))
+    report(slow, finding(75))
     qtbot.waitUntil(lambda: all(row.isVisible() for row in tab.rows))
     assert "33%" in luck_note(tab)
 
@@ -253,7 +253,7 @@ def test_it_is_offered_begun_and_shown_as_soon_as_anything_is_known(
 def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow, tab = shown(qtbot, look)
     tab.begin.click()
-    tell(slow, finding(75), 2)
+    report(slow, finding(75), 2)
     assert page.side is not None
     match = tab._analysis.match
     found = [row.told for row in tab.rows]
@@ -265,7 +265,7 @@ def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: ThemeContext) -> Non
 def test_a_reader_hears_each_row_and_how_sure_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
-    tell(slow, finding(75))
+    report(slow, finding(75))
     text = luck_told(tab)
     names = [seat.name for seat in tab._analysis.match.seats]
     assert all(name in text for name in names)
@@ -278,14 +278,14 @@ def test_what_luck_was_made_of_is_told_where_the_mouse_rests(
 ) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
-    tell(slow, finding(75))
+    report(slow, finding(75))
     assert "What was drawn: +20%" in tab.rows[0].toolTip()
 
 
 def test_luck_is_told_in_the_language_in_force(qtbot: QtBot, look: ThemeContext) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
-    tell(slow, finding(75))
+    report(slow, finding(75))
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     install_language(app, "de")

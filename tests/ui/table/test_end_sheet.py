@@ -102,7 +102,7 @@ WON, LOST, SEVERAL = "won", "lost", "several"
 every_viewer = pytest.mark.parametrize("viewer", [WON, LOST, SEVERAL])
 
 
-def tell_for(sheet: EndSheet, viewer: str) -> None:
+def show_for(sheet: EndSheet, viewer: str) -> None:
     """Show the end of a game with a clear winner to that person, another, or several at once."""
     match, result = next(
         (match, result)
@@ -121,7 +121,7 @@ def test_a_press_during_the_opening_shows_all_and_does_nothing_else(
     asked = list[object]()
     for signal in (sheet.rematch, sheet.same_deal, sheet.lobby, sheet.look_back, sheet.save):
         signal.connect(asked.append)
-    tell_for(sheet, viewer)
+    show_for(sheet, viewer)
     sheet.open()
     still = sheet.grab().toImage()
     for end in (
@@ -143,7 +143,7 @@ def test_a_press_during_the_opening_shows_all_and_does_nothing_else(
 
 @every_viewer
 def test_the_result_comes_first_and_the_rest_after_it(sheet: EndSheet, viewer: str) -> None:
-    tell_for(sheet, viewer)
+    show_for(sheet, viewer)
     rest = (*sheet.places.rows, *sheet.highlights.rows)
     sheet.open(moving=True)
     sheet.opening.hold(REST - 1)
@@ -159,7 +159,7 @@ def test_the_result_comes_first_and_the_rest_after_it(sheet: EndSheet, viewer: s
 def test_reduced_motion_shows_a_still_of_a_win_and_else_all_at_once(
     qtbot: QtBot, sheet: EndSheet, viewer: str
 ) -> None:
-    tell_for(sheet, viewer)
+    show_for(sheet, viewer)
     sheet.open()
     still = sheet.grab().toImage()
     sheet.look.set_reduced_motion(True)

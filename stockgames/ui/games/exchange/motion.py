@@ -426,7 +426,7 @@ def show_founders(
 
     def before() -> None:
         for seat in seats:
-            scene.tell_ledger(seat, after)
+            scene.update_ledger(seat, after)
 
     def fade(share: float) -> None:
         for seat in seats:

@@ -120,7 +120,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.market.rest()
         for seat, item in self.ledgers.items():
             item.setOpacity(1.0)
-            self.tell_ledger(seat, facts)
+            self.update_ledger(seat, facts)
         self.lobbyist.walk(*self.stand(facts.lobbyist))
         set_tip(self.lobbyist, say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.set_data(facts, context.front, self.layout_)
@@ -161,7 +161,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.market.show(facts.prices, vote)
         self.preview.show_preview(vote, facts.prices)
 
-    def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
+    def update_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
         if self.context is not None:
             self.ledgers[seat].set_data(facts, self.context)
 

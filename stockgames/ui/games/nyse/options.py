@@ -173,7 +173,7 @@ class NyseOptions(GameOptions):
         self._readings.activated.connect(self._take_reading)
         self._shuffle.clicked.connect(self._shuffle_board)
         self._order.changed.connect(self._ordered)
-        self._hands.chosen.connect(self._tell)
+        self._hands.chosen.connect(self._change)
         self._set_texts()
 
     def _lay_out(self) -> None:
@@ -207,7 +207,7 @@ class NyseOptions(GameOptions):
         key = self._readings.currentData()
         if key in BOARDS:
             self._order.set_board(BOARDS[key])
-        self._tell()
+        self._change()
 
     def _shuffle_board(self) -> None:
         board = self._order.board()
@@ -217,9 +217,9 @@ class NyseOptions(GameOptions):
 
     def _ordered(self) -> None:
         self._readings.setCurrentIndex(self._readings.findData(self.reading()))
-        self._tell()
+        self._change()
 
-    def _tell(self) -> None:
+    def _change(self) -> None:
         self._explain()
         self.changed.emit()
 

@@ -256,7 +256,7 @@ class NyseScene(GameScene[NyseFacts]):
         for seat, item in self.seat_items.items():
             item.set_data(self._panel(facts, seat, context))
         self._show_hand(facts, context)
-        self._tell_supply(1)
+        self._show_supply(1)
 
     def _take_away(self) -> None:
         self.keep(self.seat_items, (), lambda seat: SeatItem(self.look, seat))
@@ -340,11 +340,11 @@ class NyseScene(GameScene[NyseFacts]):
         With 0 steps (a discard), write that its top chip leaves. `lit` names the brighter pile.
         """
         if steps != self._supply_steps:
-            self._tell_supply(steps)
+            self._show_supply(steps)
         for color, pile in enumerate(self.piles):
             pile.bright = lit == color
 
-    def _tell_supply(self, steps: int) -> None:
+    def _show_supply(self, steps: int) -> None:
         self._supply_steps = steps
         for state in self.facts.sectors if self.facts is not None else ():
             note = becomes(state.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")

@@ -373,7 +373,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         view, form = self.choosing.view, self.choosing.form
         if view is not None and form is not None and self.foresight.follow(view, form):
             self.foresight.work_out(view, form)
-            self._tell_foresight()
+            self._refresh_foresight()
 
     def _look_further(self) -> None:
         """Calculate part of it, for a short time; the rest when the event loop is idle."""
@@ -383,11 +383,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         until = time.monotonic() + AT_A_TIME
         while time.monotonic() < until:
             if self.foresight.go_on(view, form):
-                self._tell_foresight()
+                self._refresh_foresight()
                 return
         self._soon.start(0)
 
-    def _tell_foresight(self) -> None:
+    def _refresh_foresight(self) -> None:
         self._show_foresight()
         self._mark()
         self.panel_changed.emit()
