@@ -17,7 +17,7 @@ from stockgames.engine.plain_text import folded
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening, Stage
 from stockgames.evenings.facts import names_at, page_facts
-from stockgames.evenings.person import SOMEBODY, told_apart
+from stockgames.evenings.person import SOMEBODY, unique_names
 from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import know_people, portrait_of
 from stockgames.ui.lobby import game_setup
@@ -164,7 +164,7 @@ class EveningManager(QObject):
         assert self.evening is not None
         names = names_at(self.evening, self.library.people())
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
-        people = told_apart([_called(names, chair) for chair in chairs])
+        people = unique_names([_called(names, chair) for chair in chairs])
         drafts = [
             (name, game_setup.HUMAN if chair else level)
             for name, chair in zip(people, chairs, strict=True)

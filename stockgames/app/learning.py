@@ -108,7 +108,7 @@ class LearningController(QObject):
 
         def keep(name: str, tip: str) -> None:
             who = self._who_is(name)
-            self._keep_of(who, self._progress_of(who).told(key_of(game, tip)))
+            self._keep_of(who, self._progress_of(who).with_tip(key_of(game, tip)))
 
         Tips(page, tips, told, keep, lambda: self._app.preferences.settings.tips)
 

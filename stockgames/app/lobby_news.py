@@ -41,7 +41,7 @@ class LobbyNews(QObject):
 
     failed = Signal(object)
     """A StorageError: the library couldn't be read."""
-    told = Signal()
+    updated = Signal()
     """The lobby shows what has been read so far."""
 
     def __init__(self, lobby: Lobby, opener: LibraryOpener, messages: Messages) -> None:
@@ -56,7 +56,7 @@ class LobbyNews(QObject):
         library = self._opener.library
         if library is None:
             self._lobby.set_saved_games([])
-            self.told.emit()
+            self.updated.emit()
             return
         try:
             shelf = library.shelf()
@@ -65,7 +65,7 @@ class LobbyNews(QObject):
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
             self._offer_daily(library, shelf)
-            self.told.emit()
+            self.updated.emit()
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
         except StorageError as error:
@@ -92,7 +92,7 @@ class LobbyNews(QObject):
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished))
             self._offer_daily(library, shelf)
-            self.told.emit()
+            self.updated.emit()
 
     def _offer_daily(self, library: Library, shelf: Shelf) -> None:
         """Offer the deal of the day once all games are read, and begin to search them."""
@@ -106,8 +106,8 @@ class LobbyNews(QObject):
         if game is not None:
             score = face_of(game.game).score
             own = score(own_score(game))
-            told = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
-            self._lobby.offer_daily(say("lobby-daily-played", told=told))
+            updated = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
+            self._lobby.offer_daily(say("lobby-daily-played", updated=updated))
         elif played(today, shelf.waiting) is None:
             self._lobby.offer_daily(say("lobby-daily", game=title))
         else:

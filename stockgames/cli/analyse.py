@@ -45,7 +45,7 @@ def analyse(arguments: argparse.Namespace) -> int:
         return 0
     verdicts = (from_json(match.game, finding) for finding in found.get(ID, {}).values())
     points = turning_points(verdict for verdict in verdicts if verdict is not None)
-    for line in _told(match, points, arguments.language):
+    for line in _point_texts(match, points, arguments.language):
         print(harmless(line.replace("\N{NO-BREAK SPACE}", " ")))
     return 0
 
@@ -87,7 +87,7 @@ class _Work:
         return place, self._tasks[place].piece.examine()
 
 
-def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
+def _point_texts(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
     """Return turning points as text, in the same words as the app."""
     speak(language)
     game_replay = GameReplay(match, range(len(match.seats)))
@@ -96,7 +96,7 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
         Rounds(game_replay, own, score_history).at if score_history is not None else (lambda _: "")
     )
     words = TurningWords(game_replay, own, rounds)
-    found = [words.told(point) for point in points]
+    found = [words.texts_of(point) for point in points]
     return [
         f"{isolated(match.seats[told.seat].name)}: {told.plain()} ({told.figure})" for told in found
     ]

@@ -182,10 +182,10 @@ def finish_with_bar(steps: Steps[R], name: str) -> R:
 
     look = "{desc}: {percentage:3.0f}%|{bar}|"
     with tqdm(total=1.0, desc=name, leave=False, delay=LONG, bar_format=look) as bar:
-        return finish(_told(steps, bar))
+        return finish(_reporting(steps, bar))
 
 
-def _told(steps: Steps[R], bar: Any) -> Steps[R]:
+def _reporting(steps: Steps[R], bar: Any) -> Steps[R]:
     while True:
         try:
             share = next(steps)

@@ -49,7 +49,7 @@ class BotScheduler(QObject):
         self._wanted: SeatId | None = None
         self._waiting: list[SeatId] = []
         self._ready: dict[SeatId, Action] = {}
-        self._told: dict[SeatId, str] = {}
+        self._digests: dict[SeatId, str] = {}
         self._hushed_turn: int | None = None
         """The turn in which bots make no more offers."""
         self._arrived.connect(self._take)
@@ -70,7 +70,7 @@ class BotScheduler(QObject):
 
     def take_view_digest(self, seat: SeatId) -> str:
         """Return and forget the digest of the view a bot got for its last answer; empty if none."""
-        return self._told.pop(seat, "")
+        return self._digests.pop(seat, "")
 
     def request(self, seat: SeatId) -> None:
         """Request a bot's action; `answered` is emitted with it, possibly at once."""
@@ -85,7 +85,7 @@ class BotScheduler(QObject):
         self._advising = False
         self._waiting, self._advice = [], []
         self._ready = {}
-        self._told = {}
+        self._digests = {}
         self.thinker.cancel()
 
     def advise(self, seat: SeatId) -> None:
@@ -152,7 +152,7 @@ class BotScheduler(QObject):
             self.advised.emit(seat, answer)
             self._ask_next()
             return
-        self._told[seat] = answer.view_digest
+        self._digests[seat] = answer.view_digest
         if seat == self._wanted:
             self._wanted = None
             self.answered.emit(seat, answer.action)

@@ -24,10 +24,10 @@ class Screen:
         self._left: tuple[SeatId, int] | None = None
         """The last viewer, and the number of moves when the viewing ended."""
         self._watched_until = 0
-        self._told: list[Move] = []
+        self._known_moves: list[Move] = []
         self._shown: list[Shown] = []
-        """A cache of the moves in `_told` as `_told_to` may know them."""
-        self._told_to: SeatId | None = None
+        """A cache of the moves in `_known_moves` as `_known_to` may know them."""
+        self._known_to: SeatId | None = None
 
     @property
     def people(self) -> tuple[SeatId, ...]:
@@ -130,9 +130,9 @@ class Screen:
 
     def shown(self, since: int) -> list[Shown]:
         """Return the moves after the first `since`, as `viewer` may know them."""
-        if self._told_to != self.viewer:
-            self._told, self._shown, self._told_to = [], [], self.viewer
-        moves, told = self._match.moves, self._told
+        if self._known_to != self.viewer:
+            self._known_moves, self._shown, self._known_to = [], [], self.viewer
+        moves, told = self._match.moves, self._known_moves
         # Only the last moves are ever taken back: if one is unchanged, so are all before it.
         while told and (len(told) > len(moves) or told[-1] is not moves[len(told) - 1]):
             told.pop()

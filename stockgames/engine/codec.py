@@ -148,7 +148,7 @@ def first_problem(error: Any) -> str:
 Codec: TypeAlias = ActionCodec[Any]
 
 LEGAL: Final = "legal"
-_MOST_KEPT: Final = 8192
+_MOST_CACHED: Final = 8192
 
 
 def view_to_json(codec: Codec, view: Any) -> dict[str, Any]:
@@ -190,11 +190,11 @@ def _value(codec: Codec, value: Any, hint: Any) -> Any:
         ]
     if isinstance(value, int):
         return _number(codec, value, hint)
-    return _kept(codec, type(value), value) if isinstance(value, tuple) else _named(codec, value)
+    return _cached(codec, type(value), value) if isinstance(value, tuple) else _named(codec, value)
 
 
-@lru_cache(maxsize=_MOST_KEPT)
-def _kept(codec: Codec, kind: type, value: Any) -> dict[str, Any]:
+@lru_cache(maxsize=_MOST_CACHED)
+def _cached(codec: Codec, kind: type, value: Any) -> dict[str, Any]:
     """Return a tuple with names as JSON; long ones are cached, as the next view often repeats
     them.
     """

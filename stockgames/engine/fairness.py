@@ -91,7 +91,7 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
             findings.bot_moves += is_bots
             if findings.is_sealed and VIEW in move.notes and move.seat != CHANCE:
                 # Also where the seat is a person's: the seal does not cover who plays.
-                _check_told(match.game, state, block, index, number)
+                _check_digest(match.game, state, block, index, number)
                 findings.views += is_bots
             elif findings.is_sealed and is_bots and promised and not untold:
                 untold = number
@@ -210,7 +210,7 @@ def _is_drawn(state: State, move: Move, seed: str, number: int) -> bool:
     return True
 
 
-def _check_told(
+def _check_digest(
     game: AnyGame, before: State, block: Sequence[Move], index: int, number: int
 ) -> None:
     """Raise RecordError unless a bot decided on its seat's view before its move.

@@ -91,7 +91,7 @@ class Person:
         return replace(self, name=name)
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+def unique_names(names: Sequence[str]) -> tuple[str, ...]:
     """Return names made unique by a number behind repeated ones: `Ada`, `Ada 2`.
 
     Spellings that look alike count as one name; empty names stay empty.
@@ -108,7 +108,7 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
 def called(people: Iterable[Person]) -> dict[str, str]:
     """Return unique display names by id; the person added first keeps the plain name."""
     order = sorted(people, key=lambda person: (person.since, person.id))
-    names = told_apart([person.name for person in order])
+    names = unique_names([person.name for person in order])
     return dict(zip([person.id for person in order], names, strict=True))
 
 

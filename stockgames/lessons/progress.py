@@ -112,7 +112,7 @@ class Progress(NamedTuple):
         """Return the progress with the puzzle of a turn answered, rightly or not."""
         return self._replace(puzzles={**self.puzzles, game: max(turn + 1, self.turn(game))})
 
-    def told(self, tip: str) -> Self:
+    def with_tip(self, tip: str) -> Self:
         """Return the progress with a tip read."""
         return self._replace(tips=self.tips | {tip})
 

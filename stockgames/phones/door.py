@@ -311,7 +311,7 @@ class PhoneDoor(QObject):
     def _settle(self) -> None:
         """Save who has which seat, and let the table know where each is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
-            self._journal.save_phones({**self.seats.kept(), "names": [*self._names]})
+            self._journal.save_phones({**self.seats.to_json(), "names": [*self._names]})
         self.follow()
 
     def _sync_seats(self) -> None:

@@ -43,7 +43,7 @@ class Seats:
                 self._hashes = {int(s): told for s, told in found.items() if s.isdecimal()}
                 self._lent = {seat for seat in lent if seat in self._hashes}
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return what is to be saved, as JSON; it tells nobody a token."""
         hashes = {str(seat): self._hashes[seat] for seat in sorted(self._hashes)}
         return {"salt": self._salt, "seats": hashes, "lent": sorted(self._lent)}

@@ -285,7 +285,7 @@ class SeatTable:
         with speaking(self.language):
             own = self._own.reading()
             public = own if self.seat is None else self._public.reading()
-            self._doing = doing = self._told(own, public)
+            self._doing = doing = self._make_doing(own, public)
             self.n = self._hash(doing)
             controller, words, view = self._controller, own.words, self._own.view
             context, asks = self._own.context, self._own.context.asks
@@ -321,7 +321,7 @@ class SeatTable:
                 result=() if result is None else tuple(words.result_rows(result, view, context)),
             )
 
-    def _told(self, own: Reading, public: Reading) -> wire.Doing:
+    def _make_doing(self, own: Reading, public: Reading) -> wire.Doing:
         asks = self._own.context.asks
         is_private = asks and not self._public.view.legal
         known = {choice.name: choice for group in public.panel.groups for choice in group.choices}

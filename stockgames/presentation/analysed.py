@@ -67,7 +67,7 @@ class Rounds:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldPoint:
+class PointTexts:
     """The texts and numbers of an entry."""
 
     seat: SeatId
@@ -98,12 +98,12 @@ class TurningWords:
     def __init__(self, replay: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
         self._replay, self._words, self._round_at = replay, words, round_at
 
-    def told(self, point: TurningPoint) -> ToldPoint:
+    def texts_of(self, point: TurningPoint) -> PointTexts:
         """Return the texts on a turning point."""
         verdict = point.verdict
         step = verdict.number + 1
         other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected
-        return ToldPoint(
+        return PointTexts(
             seat=verdict.seat,
             step=step,
             when=say("review-when", round=self._round_at(step), number=step),

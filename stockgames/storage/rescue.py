@@ -67,7 +67,7 @@ class Rescued:
     """
     lost: int
     """The number of other games of which only moves were found."""
-    kept: Path
+    damaged_file: Path
     """The damaged file, under its new name."""
 
 

@@ -134,7 +134,7 @@ def _faults(game: AnyGame, promise: Promise, counts: list[int], games: int) -> I
             raised = list[str]()
 
             def note(error: BaseException, raised: list[str] = raised) -> None:
-                raised.append(_told(error))
+                raised.append(_error_text(error))
                 traceback.clear_frames(error.__traceback__)  # a painter there must end
 
             hook = sys.excepthook
@@ -149,7 +149,7 @@ def _faults(game: AnyGame, promise: Promise, counts: list[int], games: int) -> I
                 yield f"\n       with {seats} seats and seed {seed}: {raised[0]}"
 
 
-def _told(error: BaseException) -> str:
+def _error_text(error: BaseException) -> str:
     """Return where an error came up, and what was asserted there."""
     if isinstance(error, PluginError):
         return str(error)

@@ -18,7 +18,7 @@ from stockgames.evenings.person import (
     called,
     from_text,
     to_text,
-    told_apart,
+    unique_names,
 )
 
 WORDS = st.text(st.characters(codec="utf-8"), max_size=12)
@@ -134,8 +134,8 @@ SPELLINGS = [
 
 @pytest.mark.parametrize(("one", "other"), SPELLINGS, ids=ascii)
 def test_two_spellings_of_a_name_are_told_apart(one: str, other: str) -> None:
-    assert told_apart([one, other]) == (one, f"{other} 2")
-    assert told_apart([other, one]) == (other, f"{one} 2")
+    assert unique_names([one, other]) == (one, f"{other} 2")
+    assert unique_names([other, one]) == (other, f"{one} 2")
 
 
 @pytest.mark.parametrize(
@@ -150,15 +150,15 @@ def test_two_spellings_of_a_name_are_told_apart(one: str, other: str) -> None:
 def test_a_long_name_that_is_told_apart_still_shows_all_of_it(name: str) -> None:
     for cut in range(20):
         text = one_line(name[cut:] + "x" * (LONGEST_NAME - len(name[cut:])))
-        for found in told_apart([text, text]):
+        for found in unique_names([text, text]):
             assert name_of(found) == found
 
 
 def test_names_are_told_apart() -> None:
-    assert told_apart(["Ada", "Bo", "ada", "Ada 2", "Ada", ""]) == (
+    assert unique_names(["Ada", "Bo", "ada", "Ada 2", "Ada", ""]) == (
         *("Ada", "Bo", "ada 2", "Ada 2 2", "Ada 3", ""),
     )
-    long = told_apart(["x" * LONGEST_NAME] * 12)
+    long = unique_names(["x" * LONGEST_NAME] * 12)
     assert len(set(long)) == 12
     assert max(map(len, long)) == LONGEST_NAME
 

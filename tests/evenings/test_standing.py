@@ -89,7 +89,7 @@ def test_v7_who_left_keeps_the_points() -> None:
     assert lines["p0"].gone
 
 
-def told_apart(line: Line) -> tuple[Fraction, int, int]:
+def unique_names(line: Line) -> tuple[Fraction, int, int]:
     """Return the tie-breakers of V8: points, games won, the later win."""
     return line.total, len(line.won), max(line.won, default=-1)
 
@@ -103,7 +103,7 @@ def test_totals_are_starts_and_points_and_the_order_follows_them(evening: Evenin
     assert placed == list(lines[: len(placed)])
     for better, worse in pairwise(placed):
         assert better.total >= worse.total
-        assert (better.place == worse.place) == (told_apart(better) == told_apart(worse))
+        assert (better.place == worse.place) == (unique_names(better) == unique_names(worse))
 
 
 @given(evenings())

@@ -138,7 +138,7 @@ def test_a_lesson_that_is_done_begins_from_its_start_and_stays_done() -> None:
 
 
 def test_all_of_it_can_be_kept_as_json() -> None:
-    progress = Progress().finish("nyse", "price").at("nyse", "hop", 3).put_away().told("swap")
+    progress = Progress().finish("nyse", "price").at("nyse", "hop", 3).put_away().with_tip("swap")
     kept = json.loads(json.dumps(progress.as_values()))
     assert Progress.of(kept) == progress
     # Done and started again: it counts as done, and the step is kept.

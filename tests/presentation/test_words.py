@@ -28,7 +28,7 @@ from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import Discard, Take
 from stockgames.games.nyse.options import Options
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.presentation.analysed import ToldPoint, TurningWords, causes_text, luck_text, moved
+from stockgames.presentation.analysed import PointTexts, TurningWords, causes_text, luck_text, moved
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.described import words_of
 from stockgames.presentation.game_words import LogEntry
@@ -223,7 +223,7 @@ def words() -> TurningWords:
     return TurningWords(GameReplay(match, range(3)), words_of(match), lambda step: "Round 2")
 
 
-def told(words: TurningWords, *, found: bool = False, mixed: bool = False) -> ToldPoint:
+def told(words: TurningWords, *, found: bool = False, mixed: bool = False) -> PointTexts:
     number = Choices().pieces(over("nyse", "hbb", "look-back"), {0}, USUAL)[1].number
     shares = (1.0, 0.0) if found else (0.0, 0.7 if mixed else 1.0)
     third = [Judged(Discard(2), Estimate(0.3, 0.01), 0.3)] if mixed else []
@@ -241,7 +241,7 @@ def told(words: TurningWords, *, found: bool = False, mixed: bool = False) -> To
         obvious=int(found),
         gained=Estimate(0.15, 0.01) if found else NOTHING,
     )
-    return words.told(TurningPoint(verdict, is_found=found))
+    return words.texts_of(TurningPoint(verdict, is_found=found))
 
 
 def test_what_was_missed_is_told_with_what_both_won(words: TurningWords) -> None:

@@ -79,8 +79,8 @@ def test_every_table_is_known_by_its_number_of_columns() -> None:
             assert COLUMNS[table] == len(names)
             assert (table in NUMBERED) == ("WITHOUT ROWID" not in sql)
             assert names[-1][1] == "sum"
-    told_apart = {(COLUMNS[table], table in NUMBERED) for table in COLUMNS}
-    assert len(told_apart) == len(COLUMNS)
+    unique_names = {(COLUMNS[table], table in NUMBERED) for table in COLUMNS}
+    assert len(unique_names) == len(COLUMNS)
     assert set(COLUMNS) == tables - {"sqlite_sequence"} | {NAMES}
 
 
@@ -106,7 +106,7 @@ def test_all_of_a_library_comes_through_without_its_header_and_schema(
         Library.open(lay(tmp_path, broken))
     found = rescue(tmp_path)
     assert (found.games, found.shortened, found.lost) == (len(kept), 0, 0)
-    assert found.kept.read_bytes() == broken
+    assert found.damaged_file.read_bytes() == broken
     assert contents(tmp_path) == kept
     with Library.open(tmp_path) as library:
         best = library.best("nyse", "board")

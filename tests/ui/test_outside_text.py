@@ -134,7 +134,7 @@ def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: s
     words = StepWords(replay, table.words)
     told = 0
     for step in range(replay.total + 1):
-        entry = words.told(step, Viewpoint(0))
+        entry = words.shown_entry(step, Viewpoint(0))
         for text in (entry.text, *entry.notes):
             told += "\u2068" in text
             assert not lies_open(text)

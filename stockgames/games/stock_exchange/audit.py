@@ -159,7 +159,7 @@ class Progress:
         """Return how far a seat's pay-out is shown, 0 to 1."""
         return self.shown(AuditStep("pay", seat))
 
-    def told(self, seat: SeatId) -> float:
+    def shown_share(self, seat: SeatId) -> float:
         """Return how far a seat's sum is shown, 0 to 1: with its place."""
         ranked = self.audit.ranked
         return self.placed(next(at for at, standing in enumerate(ranked) if standing.seat == seat))

@@ -84,7 +84,7 @@ _encoding = cache(GameEncoding)
 class Desk:
     """A running game encoded as numbers; before the deal the only move is chance's."""
 
-    __slots__ = ("_menu", "_told", "encoding", "own", "truth")
+    __slots__ = ("_menu", "_texts", "encoding", "own", "truth")
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Desk:
         contains only those chosen since.
         """
         self._menu: Menu | None = None
-        self._told: dict[SeatId, str] = {}
+        self._texts: dict[SeatId, str] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return type(self)(self.encoding, self.truth and self.truth.copy(), self.own)
@@ -131,7 +131,7 @@ class Desk:
 
     def _sampled(self, seat: SeatId) -> list[Any]:
         encoding = self.encoding
-        rng = Random(self.told(seat))
+        rng = Random(self.information_state_string(seat))
         view = self.view(seat)
         assert view is not None
         drawn = (encoding.game.sample_action(view, rng) for _ in range(encoding.samples))
@@ -150,7 +150,7 @@ class Desk:
             own = self.own
             self.own = (*own[:actor], (*own[actor], number), *own[actor + 1 :])
         self._menu = None
-        self._told = {}
+        self._texts = {}
 
     # Information
 
@@ -158,21 +158,21 @@ class Desk:
         """Return a seat's view; None before the deal."""
         return None if self.truth is None else self.encoding.game.observe(self.truth, seat)
 
-    def told(self, seat: SeatId) -> str:
+    def information_state_string(self, seat: SeatId) -> str:
         """Return a seat's view as text; equal knowledge gives equal text."""
         if self.truth is None:
             return UNDEALT
-        if seat not in self._told:
+        if seat not in self._texts:
             view = self.view(seat)
             kind: Any = type(view)
             names, values = _reader(kind)
             pairs = zip(names, values(view), strict=True)
-            self._told[seat] = " ".join([f"{name}={value!r}" for name, value in pairs])
-        return self._told[seat]
+            self._texts[seat] = " ".join([f"{name}={value!r}" for name, value in pairs])
+        return self._texts[seat]
 
     def recalled(self, seat: SeatId) -> str:
         """Return a seat's view as text, with all its own choices."""
-        return f"own={self.own[seat]} {self.told(seat)}"
+        return f"own={self.own[seat]} {self.information_state_string(seat)}"
 
     def resampled(self, seat: SeatId, rng: Random) -> Desk:
         """Return a random game that the seat can't distinguish from this one."""

@@ -170,7 +170,11 @@ class StockObserver:
 
     def string_from(self, state: StockState, player: int) -> str:
         """Return the seat's view as text, with its own choices for perfect recall."""
-        return state.desk.recalled(player) if self._recall else state.desk.told(player)
+        return (
+            state.desk.recalled(player)
+            if self._recall
+            else state.desk.information_state_string(player)
+        )
 
 
 def _parameters(game_id: str) -> dict[str, Any]:

@@ -92,7 +92,7 @@ def _strong(look: ThemeContext) -> QFont:
     return look.sans(16, SEMIBOLD)
 
 
-def _told(look: ThemeContext) -> QFont:
+def _note_font(look: ThemeContext) -> QFont:
     return _strong(look) if look.scale >= _ROOM_FOR_SECOND else look.sans(14, REGULAR)
 
 
@@ -135,7 +135,9 @@ class Notes(PanelFrame):
                 draw = partial(self._draw_mark, people[at])
                 row.addWidget(Picture(self.look, 38, 38, draw, grows=True))
             row.addLayout(words, 1)
-            words.addWidget(Label(self.look, first, wrap=True, font=_strong if second else _told))
+            words.addWidget(
+                Label(self.look, first, wrap=True, font=_strong if second else _note_font)
+            )
             if second:
                 note = Label(self.look, second, "note", wrap=True)
                 words.addWidget(note)

@@ -75,7 +75,7 @@ class Coach(QObject):
             {earlier.id for earlier in lessons.lessons[: lessons.number(run.lesson.id) - 1]}
         )
         page.guide = self
-        page.parts.told_first = self.nodes
+        page.parts.read_first = self.nodes
         page.hints.offered = False
         page.presenter.holds_notices = True
         page.bar.set_exit(say("lessons-leave"))

@@ -129,12 +129,12 @@ class LessonRow(PaintedButton):
         is_current = entry.stand == "now" or bool(entry.step)
         self._title.set_tone("plain" if is_current else "quiet")
         self._title.setText(entry.title)
-        self._note.setText(self._told())
+        self._note.setText(self._state_text())
         self.setAccessibleName(f"{self._number}. {entry.title}")
-        self.setAccessibleDescription(self._told())
+        self.setAccessibleDescription(self._state_text())
         self.update()
 
-    def _told(self) -> str:
+    def _state_text(self) -> str:
         entry = self._entry
         if entry.step:
             return say("lessons-go-on-at-step", step=entry.step + 1, steps=entry.steps)

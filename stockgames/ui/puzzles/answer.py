@@ -266,7 +266,7 @@ class AnswerCard(BaseWidget):
             self._known.set_content(known)
         else:
             self.setAccessibleName(words.answer(chosen))
-            self._answer.set_content(self._told(chosen))
+            self._answer.set_content(self._verdict(chosen))
 
     def show_answer(self, chosen: int) -> None:
         """Show how all choices did, once one is chosen."""
@@ -295,7 +295,7 @@ class AnswerCard(BaseWidget):
         for number, row in enumerate(self._rows):
             row.grow(gone * (1 + 0.25 * (len(self._rows) - 1)) - 0.25 * number)
 
-    def _told(self, chosen: int) -> QWidget:
+    def _verdict(self, chosen: int) -> QWidget:
         """Return the verdict, how each choice did, and why the best one is best."""
         look, words = self.look, self._words
         found = verdict(words.laid, chosen)

@@ -225,7 +225,7 @@ class LookBackPage(SmallerTablePage):
         before, self._told = self._told, (self.step, self.viewpoint)
         if before in (None, self._told):
             return
-        entry = self.words.told(*self._told)
+        entry = self.words.shown_entry(*self._told)
         ANNOUNCER.say(entry.text if ANNOUNCER.manner.briefly else entry.plain(), self)
         if self.sheet.isVisible():
             self.sheet.show_nodes(self.nodes())
@@ -385,7 +385,7 @@ class LookBackPage(SmallerTablePage):
 
     def _show_parts(self) -> None:
         """Show everything but the board."""
-        entry = self.words.told(self.step, self.viewpoint)
+        entry = self.words.shown_entry(self.step, self.viewpoint)
         self.card.set_data(entry, self._portrait(entry))
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.picker.show_viewpoint(self.viewpoint, self._note())

@@ -105,13 +105,13 @@ class PastGame:
     """The portraits of the people who played."""
     goes_on: bool = False
     """Whether an evening hasn't been ended."""
-    told: str = field(init=False, repr=False, compare=False)
+    search_text: str = field(init=False, repr=False, compare=False)
     """The searched text in lower case: title, names and the evening's name."""
 
     def __post_init__(self) -> None:
         evening = self.evening.name if self.evening is not None else ""
         told = " ".join([self.title, *(seat.name for seat in self.seats), evening])
-        object.__setattr__(self, "told", told.casefold())
+        object.__setattr__(self, "search_text", told.casefold())
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ class PastGame:
         return self.state is State.EVENING
 
     @property
-    def is_told(self) -> bool:
+    def has_result(self) -> bool:
         """Return whether its outcome is known."""
         return self.state is State.OVER or (self.is_evening and not self.goes_on)
 
@@ -195,7 +195,7 @@ class Wanted:
         return played is not None and now - played <= timedelta(days=self.days)
 
     def _is_meant(self, game: PastGame) -> bool:
-        told = game.told
+        told = game.search_text
         return all(word in told for word in self.words)
 
 
@@ -368,14 +368,14 @@ class PastRow(QStyledItemDelegate):
         look, theme = self._look, self._look.theme
         box = QRectF(area.left() + look.px(14), area.top() + 1, 0, area.height() - 4)
         box.setWidth(box.height() * BOX_SHAPE)
-        painter.setOpacity(1.0 if game.is_told else 0.65)
+        painter.setOpacity(1.0 if game.has_result else 0.65)
         draw_box(painter, theme, box, BoxLabel(game.game_id, game.title))
         painter.setOpacity(1.0)
         left, right = box.right() + look.px(18), area.right() - look.px(14)
         first, second = (left + share * (right - left) for share in _COLUMNS)
         serif, sans, small = look.serif(20), look.sans(16), look.sans(15)
         bold, italic = look.sans(16, SEMIBOLD), look.serif(15, REGULAR, italic=True)
-        ending = theme.ink if game.is_told else OXBLOOD
+        ending = theme.ink if game.has_result else OXBLOOD
         day = when(game.played, QDateTime.currentDateTime())
         for start, end, align, upper, lower in (
             (left, first - 12, LEFT, (title(game), serif, theme.ink), (who(game.seats), small)),

@@ -250,7 +250,7 @@ def _to_html(
         "script": (folder / "replay.js").read_text(encoding="utf-8"),
         "chart": "".join(_chart(replay.total, row, marks) for row in rows),
         "steps": "\n".join(
-            _item(step, painter.words.told(step, painter.viewpoint)) for step in steps
+            _item(step, painter.words.shown_entry(step, painter.viewpoint)) for step in steps
         ),
         "data": _data(replay, steps, frames),
         "keys": escape(say("review-html-keys")),

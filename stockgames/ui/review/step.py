@@ -82,7 +82,7 @@ class StepWords:
             self._entries[key] = replace(entry, step=number)
         return self._entries[key]
 
-    def told(self, number: int, viewpoint: Viewpoint) -> LogEntry:
+    def shown_entry(self, number: int, viewpoint: Viewpoint) -> LogEntry:
         """Return the text on a step; for step 0, that it is the beginning."""
         if not number:
             return LogEntry(0, "", say("review-the-beginning"))

@@ -249,7 +249,7 @@ class Timeline(QSlider):
     def _paint_scores(self, painter: QPainter) -> None:
         font, plans = self._look.sans(13), self._plans()
         for row, plan in plans:
-            for value in _told(plan, is_last=row is plans[-1][0]):
+            for value in _ticks(plan, is_last=row is plans[-1][0]):
                 at = plan.place(0, value)
                 rule(painter, at, QPointF(plan.plot.right(), at.y()), with_alpha(INK, 40), 0.6)
                 box = QRectF(at.x() - 156, at.y() - 10, 150, 20)
@@ -413,7 +413,7 @@ def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> 
     draw_cached(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)
 
 
-def _told(plan: ChartPlan, *, is_last: bool) -> list[int]:
+def _ticks(plan: ChartPlan, *, is_last: bool) -> list[int]:
     """Return at least two values for the axis of a row; not its lowest, which would crowd the
     next row.
     """

@@ -16,7 +16,7 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.analysed import ToldPoint, TurningWords
+from stockgames.presentation.analysed import PointTexts, TurningWords
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
@@ -48,7 +48,7 @@ class TurningEntry(ControlledToggle):
     """An entry that goes to its step; it is checked while that is the current one, and says why."""
 
     def __init__(
-        self, look: ThemeContext, told: ToldPoint, portrait: Portrait, most: float
+        self, look: ThemeContext, told: PointTexts, portrait: Portrait, most: float
     ) -> None:
         """`most` is the value at the bar's end, in the entry's scale."""
         super().__init__()
@@ -181,7 +181,7 @@ class TurningTab(BaseWidget):
             if entry.told.step == step:
                 self._scroll.ensureWidgetVisible(entry, 0, 4)
 
-    def beside(self, step: int, way: int) -> ToldPoint | None:
+    def beside(self, step: int, way: int) -> PointTexts | None:
         """Return the turning point before a step (-1) or after it (1); None if there is none."""
         told = [entry.told for entry in self.entries]
         if way > 0:
@@ -207,7 +207,7 @@ class TurningTab(BaseWidget):
     def _make_entries(self) -> None:
         for entry in self.entries:
             retire(entry)
-        told = [self._words.told(point) for point in self.points]
+        told = [self._words.texts_of(point) for point in self.points]
         most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in told)])
         faces = portraits_at([seat.name for seat in self._analysis.match.seats])
         self.entries = [TurningEntry(self.look, one, faces[one.seat], most) for one in told]
@@ -215,7 +215,7 @@ class TurningTab(BaseWidget):
             entry.clicked.connect(partial(self._choose, entry.told))
             self._rows.insertWidget(place, entry)
 
-    def _choose(self, told: ToldPoint, *_: object) -> None:
+    def _choose(self, told: PointTexts, *_: object) -> None:
         self.chosen.emit(told.seat, told.step)
 
     def _set_texts(self) -> None:

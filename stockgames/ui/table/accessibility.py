@@ -59,7 +59,7 @@ class PageOutline:
         panel, entries = _printed(parts.action_panel.panel), self._presenter.whole_log()[::-1]
         places, bar = parts.board.offered, parts.bar
         rest = reading(self.board(), bar.status, panel, places, entries, bar.aim)
-        return (*parts.told_first(), *rest)
+        return (*parts.read_first(), *rest)
 
 
 def _printed(panel: Panel) -> Panel:

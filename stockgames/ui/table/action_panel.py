@@ -61,7 +61,7 @@ class ChoiceButton(Button):
     A press counts only if it started on the same choice. A click doesn't move the focus.
     """
 
-    told_role = "button"
+    accessible_role = "button"
 
     barred = Signal(str)
     chosen = Signal(str)

@@ -42,7 +42,7 @@ class TableAnnouncer(QObject):
         self._outline = outline
         self._presenter = presenter
         self._cursor = OutlineCursor()
-        self._told: frozenset[int] | None = None
+        self._announced: frozenset[int] | None = None
         """The announced moves by number; None before the first announcement."""
         self._was_covered = False
         """Whether the viewer has just come to the screen."""
@@ -92,7 +92,7 @@ class TableAnnouncer(QObject):
 
     def fall_silent(self) -> None:
         """Forget all announcements because another page covers the table."""
-        self._told = self._question = self._reveal = None
+        self._announced = self._question = self._reveal = None
         self._proposed = self._headline = ""
         self._was_covered = True
         self._last.clear()
@@ -121,13 +121,13 @@ class TableAnnouncer(QObject):
         """
         entries = [entry for entry in state.log if entry.text]
         numbers = frozenset(entry.step for entry in entries)
-        before = self._told
+        before = self._announced
         if before is None:
-            self._told = numbers | {0}
+            self._announced = numbers | {0}
             return []
         newest = max(numbers, default=0)
         kept = frozenset(number for number in before if number <= newest)  # others were undone
-        self._told = kept | numbers
+        self._announced = kept | numbers
         oldest = min(before)
         new = [entry for entry in entries if entry.step not in kept and entry.step > oldest]
         return new[-_MOST:]

@@ -81,7 +81,7 @@ class HotSpot(ControlledToggle):
     moves only a few pixels stays a press.
     """
 
-    told_role = "mark"
+    accessible_role = "mark"
 
     def __init__(self, board: GraphicsBoard) -> None:
         super().__init__(board.viewport())

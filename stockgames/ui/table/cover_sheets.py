@@ -35,7 +35,7 @@ class CoverSheet(BoundText, QDialog):
     It is part of the page; screen readers see it as a dialog.
     """
 
-    told_role = "dialog"
+    accessible_role = "dialog"
 
     def __init__(
         self, look: ThemeContext, content: QWidget, title: str, parent: QWidget | None = None
@@ -173,7 +173,7 @@ def _item(node: Node) -> QTreeWidgetItem:
 class GameSheet(BaseWidget):
     """A form of a game; its actions are in the action panel as usual."""
 
-    told_role = "dialog"
+    accessible_role = "dialog"
 
     def stops(self) -> Sequence[QWidget]:
         """Return its focusable widgets in reading order."""

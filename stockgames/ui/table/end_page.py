@@ -71,7 +71,7 @@ class NextActions:
 class EndSheet(BaseWidget):
     """The closing page: heading on the board, certificate, chart, ranking, key moments, actions."""
 
-    told_role = "dialog"
+    accessible_role = "dialog"
 
     rematch = Signal()
     same_deal = Signal()

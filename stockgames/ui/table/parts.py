@@ -48,7 +48,7 @@ class TableParts:
         self.read_sheet = ReadSheet(look, page)
         self.reveal_screen = RevealScreen(look, page)
         self.popovers = PopoverStack(page)
-        self.told_first: Callable[[], Sequence[Node]] = tuple
+        self.read_first: Callable[[], Sequence[Node]] = tuple
         """Returns what is read before everything else."""
         for part in (self.bar, self.log):
             for button in part.findChildren(Button):

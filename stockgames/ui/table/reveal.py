@@ -100,7 +100,7 @@ class _Column(BaseWidget):
 class RevealScreen(BaseWidget):
     """Covers the table during a reveal; `on_button` continues, `back_button` goes back a page."""
 
-    told_role = "dialog"
+    accessible_role = "dialog"
 
     sounded = Signal(object)
     """A Sound, when a page appears."""

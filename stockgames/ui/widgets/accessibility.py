@@ -64,14 +64,14 @@ class Face(QAccessibleWidget):
 
     def role(self) -> QAccessible.Role:
         widget = self.object()
-        role = _ROLES[getattr(widget, "told_role", "")]
+        role = _ROLES[getattr(widget, "accessible_role", "")]
         return role if self._name() or role != QAccessible.Role.Grouping else _CLIENT
 
     def _name(self) -> str:
         """Return the name; empty for a group around a thing of the same name, such as a list."""
         widget = self.object()
         name = widget.accessibleName() if isinstance(widget, QWidget) else ""
-        if not name or getattr(widget, "told_role", "") != "group":
+        if not name or getattr(widget, "accessible_role", "") != "group":
             return name
         inside = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return "" if any(each.accessibleName() == name for each in inside) else name
@@ -107,7 +107,7 @@ class ButtonFace(QAccessibleWidget):
     """
 
     def __init__(self, button: QAbstractButton) -> None:
-        super().__init__(button, _ROLES[getattr(button, "told_role", "button")], "")
+        super().__init__(button, _ROLES[getattr(button, "accessible_role", "button")], "")
 
     def _button(self) -> QAbstractButton:
         return cast(QAbstractButton, self.object())
@@ -150,7 +150,7 @@ class LabelFace(QAccessibleWidget):
 
 def face_of(_: str, thing: QObject) -> QAccessibleInterface | None:
     """Return the interface of painted things, labels, groups, sheets and buttons, or None."""
-    role = getattr(thing, "told_role", None)
+    role = getattr(thing, "accessible_role", None)
     if role is None or not isinstance(thing, QWidget):
         return None
     if role in _BUTTONS and isinstance(thing, QAbstractButton):
@@ -180,7 +180,7 @@ class A11yProxy(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.place = Place("", "")
-        self.told_role = "text"
+        self.accessible_role = "text"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
@@ -188,7 +188,9 @@ class A11yProxy(QWidget):
     def set_place(self, told: Place, at: QRect) -> None:
         """Show another place from now on, or the changed one; `at` is in the parent's pixels."""
         old, self.place = self.place, told
-        self.told_role = "list" if told.role == "list" else "group" if told.children else "text"
+        self.accessible_role = (
+            "list" if told.role == "list" else "group" if told.children else "text"
+        )
         self.setObjectName(f"told-{told.place}")
         self.setAccessibleName(bare(told.name))
         self.setAccessibleDescription(bare(told.value) if told.value != told.name else "")

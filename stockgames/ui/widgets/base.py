@@ -33,7 +33,7 @@ class BaseWidget(BoundText, QWidget):
     What it paints itself, apart from its child widgets, it paints with a smooth painter.
     """
 
-    told_role = "group"
+    accessible_role = "group"
     """Its role for screen readers once it has a name: see `told_face`."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:

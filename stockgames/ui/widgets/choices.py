@@ -90,7 +90,7 @@ class SegmentRow(BoundText, QWidget):
     any change, by the user or the program.
     """
 
-    told_role = "group"
+    accessible_role = "group"
 
     chosen = Signal(str)
 

@@ -139,7 +139,7 @@ class _Holder(BoundText, QFrame):
 class PanelFrame(_Holder):
     """A panel with an optional caption, as text or bound to a sentence; add widgets to ``body``."""
 
-    told_role = "group"
+    accessible_role = "group"
 
     def __init__(
         self,

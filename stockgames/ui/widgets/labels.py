@@ -99,7 +99,7 @@ class Label(BoundText, QLabel):
     role's, ``colour`` a colour other than the tone's.
     """
 
-    told_role = "text"
+    accessible_role = "text"
 
     def __init__(
         self,

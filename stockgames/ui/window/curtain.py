@@ -312,7 +312,7 @@ class CurtainPage(Page):
             retire(old)
         facts, self._others = self._facts, []
         for other in facts.others:
-            note = "shell-sealed-open-and-change" if other.laid else "shell-has-yet-to-choose"
+            note = "shell-sealed-open-and-change" if other.is_sealed else "shell-has-yet-to-choose"
             told, seat = say("shell-pass-to", name=other.name), other.seat
             button = self._offer(f"call-{seat}", other.name, told, say(note))
             button.clicked.connect(lambda _=False, seat=seat: self._press(self.called, seat))

@@ -14,7 +14,7 @@ class Other:
 
     seat: int
     name: str
-    laid: bool
+    is_sealed: bool
     """Whether the seat has placed a sealed choice, which may be opened and changed."""
 
 

@@ -192,7 +192,7 @@ def rescued_text(found: Rescued) -> str:
     if found.lost:
         lines.append(say("shell-not-rescued-since-only-moves", count=found.lost))
     kept = say("shell-last-moves-may-be-missing")
-    return "\n".join((*lines, "", kept, shown_path(found.kept)))
+    return "\n".join((*lines, "", kept, shown_path(found.damaged_file)))
 
 
 def restored_text(day: str, kept: Path) -> str:

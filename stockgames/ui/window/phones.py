@@ -33,7 +33,7 @@ _INK: Final = QColor("#1A120A")
 class QrCode(BaseWidget):
     """A text as a QR code, dark on white in every theme."""
 
-    told_role = "group"
+    accessible_role = "group"
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)

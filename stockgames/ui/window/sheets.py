@@ -84,7 +84,7 @@ class Sheet(QDialog):
     its parent if that is a page of the window.
     """
 
-    told_role = "dialog"
+    accessible_role = "dialog"
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         under = None if parent is None else parent.window()

@@ -259,7 +259,7 @@ def test_a_sum_is_told_with_its_place_and_of_the_last_two_only_how_far_they_are_
     first, second, *others = audit.ranked
     for done, step in enumerate(course.steps):
         now = Progress(course, done)
-        places = [now.told(one.seat) for one in audit.ranked]
+        places = [now.shown_share(one.seat) for one in audit.ranked]
         assert places == [now.placed(at) for at in range(8)]
         apart = first.score - second.score if step == AuditStep("place", 1) else None
         assert now.between == apart

@@ -56,7 +56,7 @@ def test_the_same_numbers_make_the_same_game(game_id: str, seats: int) -> None:
 
 def test_shuffles_differ_and_are_as_many_as_wished() -> None:
     here = encoding("portfolio", 2, shuffles=16)
-    assert len({dealt(here, number).told(0) for number in range(16)}) == 16
+    assert len({dealt(here, number).information_state_string(0) for number in range(16)}) == 16
 
 
 @every_table
@@ -93,9 +93,9 @@ def test_a_resampled_desk_looks_the_same_to_its_seat(game_id: str, seats: int) -
 
 def test_a_resampled_deal_is_another_deal() -> None:
     desk = dealt(encoding("portfolio", 2))
-    hands = {desk.resampled(0, Random(seed)).told(1) for seed in range(8)}
+    hands = {desk.resampled(0, Random(seed)).information_state_string(1) for seed in range(8)}
     assert len(hands) == 8
-    assert desk.told(1) not in hands
+    assert desk.information_state_string(1) not in hands
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("exchange", 3), ("stock-exchange", 8)])
@@ -109,7 +109,7 @@ def test_who_chooses_later_does_not_see_what_was_laid(game_id: str, seats: int) 
         copies.append(copied)
     one, other = copies
     assert one.actor == other.actor == 1
-    assert one.told(0) != other.told(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
     for seat in range(1, seats):
         assert one.recalled(seat) == other.recalled(seat)
     assert one.menu == other.menu
@@ -128,7 +128,7 @@ def test_wide_choices_are_sampled_alike_for_whoever_knows_the_same() -> None:
 def test_nothing_is_known_before_the_deal() -> None:
     desk = Desk(encoding("nyse", 2))
     assert desk.actor == CHANCE
-    assert desk.told(0) == desk.told(1)
+    assert desk.information_state_string(0) == desk.information_state_string(1)
     assert desk.view(0) is None
     assert desk.resampled(0, Random(0)).truth is None
 

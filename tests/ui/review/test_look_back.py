@@ -260,7 +260,7 @@ def test_the_card_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> No
     press(page, Qt.Key.Key_Home)
     assert page.card.entry.text == "The game begins"
     press(page, Qt.Key.Key_Right)
-    assert page.card.entry == page.words.told(1, page.viewpoint)
+    assert page.card.entry == page.words.shown_entry(1, page.viewpoint)
     assert page.timeline.accessibleDescription().startswith("Move 1 of")
 
 
@@ -268,7 +268,7 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
     """Over "Naval war" there used to be the portrait of the last player to choose."""
     page = show(qtbot, look, "exchange", "hbhb")
     steps = range(1, page.replay.total + 1)
-    told = {step: page.words.told(step, page.viewpoint) for step in steps}
+    told = {step: page.words.shown_entry(step, page.viewpoint) for step in steps}
     for is_somebodys in (True, False):
         page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
         assert (page.card._portrait is not None) is is_somebodys

@@ -122,7 +122,7 @@ def test_every_step_has_its_sentence_and_its_picture(replayed: Replayed) -> None
     assert list(found.steps) == found.data["steps"] == replayed.steps
     assert (replayed.steps[0], replayed.steps[-1]) == (0, replay.total)
     for step, told in found.steps.items():
-        entry = words.told(step, Viewpoint(0))
+        entry = words.shown_entry(step, Viewpoint(0))
         assert told == "".join((entry.text, *filter(None, entry.notes)))
     assert len(found.data["frames"]) == len(replayed.steps)
     assert found.data["frames"][0][0] == 1
@@ -208,7 +208,7 @@ def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) 
     all_up = Page(made(match, Viewpoint(0, all_up=True), ThemeContext())).steps
     words = StepWords(GameReplay(match, (0,)), create_table("nyse", ThemeContext()).words)
     for step in own:
-        entry = words.told(step, Viewpoint(0))
+        entry = words.shown_entry(step, Viewpoint(0))
         assert own[step] == "".join((entry.text, *filter(None, entry.notes)))
     assert own.keys() == all_up.keys()
 

@@ -33,7 +33,7 @@ def test_each_step_is_told_once_and_again_when_asked(
     assert heard == []
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_F4):
         press(page, key)
-    told = [page.words.told(step, page.viewpoint).plain() for step in (0, 1)]
+    told = [page.words.shown_entry(step, page.viewpoint).plain() for step in (0, 1)]
     assert heard == [*told, told[1]]
 
 

@@ -18,7 +18,7 @@ from stockgames.analysis.luck import LuckAndDecisions, SeatLuck
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.victory import win_shares
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.presentation.analysed import ToldPoint, moved
+from stockgames.presentation.analysed import PointTexts, moved
 from stockgames.presentation.faces import portraits_at
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.side import LuckTab
@@ -151,7 +151,7 @@ def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: ThemeCo
 
 def entry(qtbot: QtBot, look: ThemeContext) -> TurningEntry:
     compared = "Banks won 34%, this 19%"
-    told = ToldPoint(
+    told = PointTexts(
         0, 37, "Round 3, move 37", "Buy 6", compared, False, 0.19, 0.34, "−15", "They pay."
     )
     found = TurningEntry(look, told, portraits_at(["Ada"])[0], 0.6)

@@ -197,7 +197,7 @@ def test_a_press_is_told_once_and_marks_nothing(qtbot: QtBot, marked: bool) -> N
 class Sheet(QWidget):
     """Covers a page, and has the focus."""
 
-    told_role = "dialog"
+    accessible_role = "dialog"
 
 
 def test_a_sheet_is_a_dialog(qtbot: QtBot) -> None:

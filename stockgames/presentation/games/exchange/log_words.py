@@ -129,10 +129,10 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     The text is empty for a placed card whose phase has been revealed since.
     """
     number = _round_of(shown, context.history)
-    return replace(_told(shown, context, number), is_close=number > p.ROUNDS)
+    return replace(_entry(shown, context, number), is_close=number > p.ROUNDS)
 
 
-def _told(shown: Shown, context: TableContext, number: int) -> LogEntry:
+def _entry(shown: Shown, context: TableContext, number: int) -> LogEntry:
     names, happened = context.names, shown.events
     actor = context.name(shown.seat)
     text, lines = _turned_over(happened, names)

@@ -96,8 +96,8 @@ def entry(
     names = context.names
     past = bool(context.history) and context.history[-1].number > shown.number
     veil = concealed and past and shown.seat != context.viewer
-    tell = veiled if veil else headline
-    text = next((line for event in shown.events if (line := tell(event, names))), "")
+    word = veiled if veil else headline
+    text = next((line for event in shown.events if (line := word(event, names))), "")
     lines = [] if veil else [note for e in shown.events for note in notes(e, names, board)]
     actor = context.name(shown.seat)
     if shown.events and isinstance(shown.events[0], events.Swapped):

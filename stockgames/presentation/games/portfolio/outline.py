@@ -106,7 +106,7 @@ def target_nodes(
     return [
         target_node(
             target.name,
-            *panels.target_told(target, choosing, facts, context, words),
+            *panels.target_texts(target, choosing, facts, context, words),
             picked=panels.is_chosen(target, choosing),
         )
         for target in targets

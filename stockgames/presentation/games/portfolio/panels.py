@@ -209,7 +209,7 @@ GOALS: Final = ("run", "place", "pile")
 """The kinds of places where cards of the hand can be played."""
 
 
-def target_told(
+def target_texts(
     target: Target,
     choosing: ActionBuilder,
     facts: Facts,

@@ -287,7 +287,7 @@ def _paid(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
                 for number, held in enumerate(payout.stocks)
                 if held
             )
-            if progress.told(payout.seat) >= 1:
+            if progress.shown_share(payout.seat) >= 1:
                 amount = money(payout.score)
                 told = say("stock-exchange-outline-paid", amount=amount, shares=told)
             yield Node(f"audit/seat-{payout.seat}", names[payout.seat], told)

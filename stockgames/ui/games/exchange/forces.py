@@ -84,7 +84,7 @@ class ForcesItem(TableItem):
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = self._under = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
-        self._words = "\n".join(_told(force) for force in about)
+        self._words = "\n".join(_force_text(force) for force in about)
         set_tip(self, "" if self.close else self._words)
 
     def turn_up(self, force: ForceId, share: float) -> None:
@@ -214,6 +214,6 @@ def force_card(force: ForceId, width: float, height: float) -> ForceCard:
     )
 
 
-def _told(force: ForceId) -> str:
+def _force_text(force: ForceId) -> str:
     text = force_text(force)
     return f"{text.date}: {text.title}. {text.line}. {moves_text(force)}"

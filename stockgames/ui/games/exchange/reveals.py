@@ -329,7 +329,7 @@ def _shown(seat: SeatReveal) -> RevealSeat:
     tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
     return RevealSeat(
         seat=seat.seat,
-        summary=_told(seat),
+        summary=_order_text(seat),
         amount="" if seat.owes or seat.order is None else signed_money(seat.money),
         cards=_cards(seat),
         standing=money(seat.worth),
@@ -355,7 +355,7 @@ def _deed(seat: SeatReveal) -> str:
     return say("exchange-money-moves", way="earns" if seat.money > 0 else "pays")
 
 
-def _told(seat: SeatReveal) -> str:
+def _order_text(seat: SeatReveal) -> str:
     order = seat.order
     if seat.falls:
         return say("exchange-falls")

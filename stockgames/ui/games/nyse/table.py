@@ -51,7 +51,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
-        self._told: dict[Target, tuple[str, str]] = {}
+        self._target_texts: dict[Target, tuple[str, str]] = {}
         """Label and note of the position's targets."""
         self._connect(sound_of)
 
@@ -74,7 +74,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             self.choosing.waive()
 
     def _sync(self, view: NyseView, context: TableContext) -> None:
-        self._told.clear()
+        self._target_texts.clear()
         self.scene.sync(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
@@ -97,7 +97,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()
-        self._told.clear()
+        self._target_texts.clear()
 
     def _panel(self, facts: NyseFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
@@ -195,7 +195,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return super()._raised() or named(self._targets, self._picked)
 
     def _pressable(self, facts: NyseFacts, context: TableContext) -> Sequence[Node]:
-        return outline.target_nodes(self._targets, self.choosing, facts, context, self._told)
+        return outline.target_nodes(
+            self._targets, self.choosing, facts, context, self._target_texts
+        )
 
     def _rect_beside(self, name: str) -> QRectF:
         return self.scene.place_rect(outline.resting_place(name))

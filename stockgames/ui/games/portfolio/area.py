@@ -367,13 +367,13 @@ class OwnItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
         draw_area(painter, self.look, self.rect)
-        title, income = self.told()
+        title, income = self.head_rects()
         if title.isValid():
             draw_text(painter, self.head, self.title, look.serif(17), theme.text, LEFT, elide=True)
         if income.isValid():
             draw_text(painter, self.head, self.income, look.serif(18), theme.heading, RIGHT)
 
-    def told(self) -> tuple[QRectF, QRectF]:
+    def head_rects(self) -> tuple[QRectF, QRectF]:
         """Return the rects of title and income; empty for one that an offer covers."""
         title = left_part(self.head, text_width(self.title, self.look.serif(17)))
         income = right_part(self.head, text_width(self.income, self.look.serif(18)))

@@ -343,7 +343,9 @@ def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SideP
         at = QPointF(room.left() + _MONEY / 2, room.center().y())
         _draw_money(painter, look, at, side.cash, money_height)
         room, money_height = room.adjusted(_MONEY, 0, 0, 0), 0.0
-    promises = first_of(told_on(look, room, side), int((room.height() - money_height) / (line + 4)))
+    promises = first_of(
+        ribbon_texts(look, room, side), int((room.height() - money_height) / (line + 4))
+    )
     y = room.center().y() - (money_height + len(promises) * (line + 4)) / 2
     if money_height:
         _draw_money(
@@ -374,7 +376,7 @@ def _draw_money(
     painter.restore()
 
 
-def told_on(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[str, ...]:
+def ribbon_texts(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[str, ...]:
     """Return the texts of the ribbons; all of them short if one would be cut."""
     font = look.sans(14, SEMIBOLD)
     fits = all(text_width(text, font) + 8 <= room.width() for text in side.promises)

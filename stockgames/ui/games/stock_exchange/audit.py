@@ -75,7 +75,7 @@ class AuditShow(QObject):
         self._shaken = Shaken()
         self._auto = False
         self._speed = 1.0
-        self.told = False
+        self.was_shown = False
         """Whether all of this audit is shown, or has been before."""
         self.items = (self.book, self.pay, self.places)
         for item in self.items:
@@ -119,7 +119,7 @@ class AuditShow(QObject):
         for item in self.items:
             item.names, item.lit, item.progress = names, own, shown
             item.update()
-        self.progress, self.told, self._speed = shown, False, speed
+        self.progress, self.was_shown, self._speed = shown, False, speed
         if speed > 0:
             self._auto = True
             self._go_on()
@@ -214,7 +214,7 @@ class AuditShow(QObject):
         first, last = sorted((before, progress.done))
         kinds = {step.kind for step in progress.steps[first : last + 1]}
         self.progress = progress
-        self.told = self.told or progress.is_over
+        self.was_shown = self.was_shown or progress.is_over
         for item in self.items:
             item.progress = progress
             if not same or at_end or kinds & _ABOUT[item.name]:

@@ -398,7 +398,7 @@ class PayItem(AuditItem):
                     mark_of(company_badge(number)).colour,
                     1,
                 )
-        if progress.told(seat):
+        if progress.shown_share(seat):
             box = column_at(row, left + len(COMPANIES) * width, 0)
             box.setRight(row.right() - 8)
             ink = OXBLOOD if payout.rank == 1 and progress.is_over else INK

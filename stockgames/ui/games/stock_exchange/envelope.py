@@ -241,7 +241,7 @@ class FanItem(DeskItem):
         beside, height = _CORNER + 6, usual_size(self.look.serif(17)) * 1.4
         return line_at(self.rect.adjusted(beside, 0, -beside, 0), self.rect.top() + 9.36, height)
 
-    def _told(self) -> tuple[str, str]:
+    def _caption(self) -> tuple[str, str]:
         facts, head = self.own, self.words_rect
         if self._is_face_down or facts is None:
             return say("stock-exchange-the-shares-lie-face-down"), ""
@@ -320,7 +320,7 @@ class FanItem(DeskItem):
         return LINES["open"] if is_awaited else 0.0
 
     def _draw_words(self, painter: QPainter) -> None:
-        head, (left, right) = self.words_rect, self._told()
+        head, (left, right) = self.words_rect, self._caption()
         draw_text(painter, head, left, self.look.serif(17), PAD_TEXT, elide=True)
         if right:
             draw_text(painter, head, right, self.look.sans(15, italic=True), PAD_NOTE, RIGHT)

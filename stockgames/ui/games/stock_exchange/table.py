@@ -110,7 +110,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     @property
     def end_shown(self) -> bool:
-        return self.audit.told
+        return self.audit.was_shown
 
     def _set_out(self, change: Change[StockExchangeView], showing: TableContext) -> None:
         if change.shown.seat != showing.viewer:

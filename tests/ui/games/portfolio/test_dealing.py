@@ -302,14 +302,14 @@ def test_leaving_the_deal_table_offers_nothing(qtbot: QtBot) -> None:
 def test_the_deal_table_cuts_no_title_of_the_own_area(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S")).start()
     scene = table.board.scene
-    before = scene.own.told()
+    before = scene.own.head_rects()
     table.key("D")
-    table.qtbot.waitUntil(lambda: scene.own.told() != before)
+    table.qtbot.waitUntil(lambda: scene.own.head_rects() != before)
     paper = scene.own.covered
     assert any(rect.intersects(paper) for rect in before), "it lies there"
-    assert not any(rect.intersects(paper) for rect in scene.own.told())
+    assert not any(rect.intersects(paper) for rect in scene.own.head_rects())
     table.key("Esc")
-    table.qtbot.waitUntil(lambda: scene.own.told() == before)
+    table.qtbot.waitUntil(lambda: scene.own.head_rects() == before)
 
 
 def test_the_deal_table_lies_over_no_card_plate_or_pile(qtbot: QtBot) -> None:

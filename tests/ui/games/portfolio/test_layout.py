@@ -33,7 +33,13 @@ from stockgames.ui.games.portfolio.marks import REACH, Mark, MarksItem
 from stockgames.ui.games.portfolio.papers import SheetItem
 from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
 from stockgames.ui.games.portfolio.run import Run, RunItem, RunPicture, lay_runs
-from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, told_on, tray_cloth
+from stockgames.ui.games.portfolio.trays import (
+    SidePicture,
+    card_at,
+    draw_side,
+    ribbon_texts,
+    tray_cloth,
+)
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
@@ -312,8 +318,8 @@ def test_what_is_given_changes_the_picture(qapp: QApplication, given: SidePictur
 def test_promises_are_told_in_brief_where_a_ribbon_would_be_cut(qapp: QApplication) -> None:
     look, long = ThemeContext(), ("$7 out of coming income", "a look at the hand")
     given = SidePicture("Ada gives", "", (), (), long, ("debt: $7", "a look"))
-    assert told_on(look, QRectF(0, 0, 300, 90), given) == long
-    assert told_on(look, QRectF(0, 0, 110, 90), given) == ("debt: $7", "a look")
+    assert ribbon_texts(look, QRectF(0, 0, 300, 90), given) == long
+    assert ribbon_texts(look, QRectF(0, 0, 110, 90), given) == ("debt: $7", "a look")
 
 
 def test_money_lies_beside_promises_where_a_tray_is_low(qapp: QApplication) -> None:

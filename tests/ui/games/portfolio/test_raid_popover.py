@@ -32,7 +32,7 @@ ROOM = QRectF(0, 0, 1280, 680)
 PLACE = QRectF(600, 330, 130, 200)
 
 
-def told_on(item: TableItem, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def texts_on(item: TableItem, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     with recording(monkeypatch) as found:
         painted(item, item.rect)
     return found
@@ -43,7 +43,7 @@ def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(
 ) -> None:
     popover = RaidPopover(ThemeContext(), "raid")
     popover.show_raid(TAKEN, "Bruno", QRectF(100, 20, 90, 200), ROOM)
-    told = told_on(popover, monkeypatch)
+    told = texts_on(popover, monkeypatch)
     assert {"Acquire", "−$8", "twice the $4 it pays", "+$7", "paid back in 2 turns"} < set(told)
     assert told[-1] == "Bruno: income $15 → $11"
 
@@ -53,7 +53,7 @@ def test_neutralizing_brings_nothing_and_says_so_by_leaving_it_out(
 ) -> None:
     popover = RaidPopover(ThemeContext(), "raid")
     popover.show_raid(GONE, "Bruno", QRectF(100, 20, 90, 200), ROOM)
-    told = told_on(popover, monkeypatch)
+    told = texts_on(popover, monkeypatch)
     assert told[:2] == ["Neutralize", "−$4"]
     assert not any("brings" in text or "paid back" in text for text in told)
 
@@ -64,7 +64,7 @@ def test_what_would_lie_here_is_shown_from_the_highest_card_down(
     place = PlaceItem(ThemeContext())
     place.set_rect(PLACE)
     place.coming = CLUBS
-    told = told_on(place, monkeypatch)
+    told = texts_on(place, monkeypatch)
     assert told[:5] == ["7", "6", "5", "4", "3"]
     assert told[-1] == "$7"
 

@@ -83,7 +83,7 @@ def test_without_an_audit_nothing_can_be_pointed_at_or_stepped(show: AuditShow) 
 def test_at_once_all_of_it_shows_and_each_company_and_place_can_be_read(show: AuditShow) -> None:
     opened(show)
     assert show.is_over
-    assert show.told
+    assert show.was_shown
     pages, places = {f"audit-{emblem}" for emblem in EMBLEMS}, {f"place-{n}" for n in range(8)}
     assert names(show) == {BACK, AGAIN, *pages, *places}
     assert all(item.isVisible() for item in show.items)
@@ -117,7 +117,7 @@ def test_it_plays_by_itself_from_the_beginning_until_a_step_by_hand(
     show: AuditShow, qtbot: QtBot
 ) -> None:
     show.open(audit(), NAMES[:8], 0.02)
-    assert not show.told
+    assert not show.was_shown
     qtbot.waitUntil(lambda: done(show) > 2)
     show.step()
     at = done(show)
@@ -125,7 +125,7 @@ def test_it_plays_by_itself_from_the_beginning_until_a_step_by_hand(
     assert done(show) == at
     show.watch_again()
     qtbot.waitUntil(lambda: show.is_over)
-    assert show.told
+    assert show.was_shown
 
 
 def test_space_ends_a_page_the_sums_or_the_places_and_plays_on(
