@@ -200,13 +200,13 @@ class PuzzlesController(QObject):
 
     def _play_out(self) -> None:
         from stockgames.engine.commitment import draw_number
-        from stockgames.ui.puzzles.laid import played_out
+        from stockgames.ui.puzzles.position import played_out
 
         if self.page is not None:
             self._chosen = self.page.chosen
-            laid = self.page.laid
-            seed = f"{draw_number()}@{len(laid.match.moves)}"
-            self.played_out.emit(played_out(laid, seed), seed)
+            position = self.page.position
+            seed = f"{draw_number()}@{len(position.match.moves)}"
+            self.played_out.emit(played_out(position, seed), seed)
 
     # Streak
 

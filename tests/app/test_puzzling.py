@@ -71,7 +71,7 @@ def test_an_answered_day_counts_once_and_is_kept(
     settle()
     following = puzzle(visitor)
     assert following is not page
-    assert following.laid.puzzle != page.laid.puzzle
+    assert following.position.puzzle != page.position.puzzle
     answer(following)
     assert visitor.app.learning.progress.days == {today}
 
@@ -97,7 +97,7 @@ def test_the_lessons_do_not_show_between_two_puzzles(
 
 def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
     page = sit(visitor)
-    seat, moves = page.laid.puzzle.seat, len(page.laid.match.moves)
+    seat, moves = page.position.puzzle.seat, len(page.position.match.moves)
     answer(page)
     QTest.keyClick(page, Qt.Key.Key_P)
     settle()
@@ -135,7 +135,7 @@ def test_who_leaves_what_was_played_out_comes_back_to_the_answer(
     assert visitor.app.window.commands["puzzle"].isVisible()
     leave_by(visitor, way)
     back = puzzle(visitor)
-    assert (back.laid.puzzle, back.chosen) == (page.laid.puzzle, 2)
+    assert (back.position.puzzle, back.chosen) == (page.position.puzzle, 2)
     assert visitor.app.tables.session is None
     assert not visitor.app.window.commands["puzzle"].isVisible()
     QTest.keyClick(back, Qt.Key.Key_Escape)
@@ -148,14 +148,14 @@ def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
     answer(page)
     QTest.keyClick(page, Qt.Key.Key_Return)
     settle()
-    following = puzzle(visitor).laid.puzzle
+    following = puzzle(visitor).position.puzzle
     QTest.keyClick(puzzle(visitor), Qt.Key.Key_Escape)
     settle()
     button = of_today(visitor)
     assert button.text() == say("puzzles-next")
     button.click()
     settle()
-    assert puzzle(visitor).laid.puzzle == following
+    assert puzzle(visitor).position.puzzle == following
     assert puzzle(visitor).chosen is None
 
 
@@ -212,15 +212,15 @@ def test_the_puzzles_of_one_game_follow_each_other(
     visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
 ) -> None:
     page = choose(visitor, "nyse")
-    seen = [page.laid.puzzle]
+    seen = [page.position.puzzle]
     assert page.bar.status == say("puzzles-number", number=1, count=3)
     for _ in range(2):
         page = go_on(visitor, page)
-        seen.append(page.laid.puzzle)
+        seen.append(page.position.puzzle)
     assert page.bar.status == say("puzzles-number", number=3, count=3)
     assert all(seen.count(one) == 1 for one in several["nyse"])
     page = go_on(visitor, page)
-    assert page.laid.puzzle in several["nyse"], "from the first again"
+    assert page.position.puzzle in several["nyse"], "from the first again"
     assert page.bar.status == say("puzzles-number", number=1, count=3)
 
 
@@ -231,8 +231,8 @@ def test_after_the_puzzle_of_the_day_the_button_says_which_game_follows(
     page = sit(visitor)
     said = page.answer.next_button.accessibleDescription()
     following = go_on(visitor, page)
-    assert following.laid.game_id != page.laid.game_id
-    assert said.startswith(registry.title(following.laid.game_id))
+    assert following.position.game_id != page.position.game_id
+    assert said.startswith(registry.title(following.position.game_id))
     leave(visitor)
     page = choose(visitor, "nyse")
     assert page.answer.next_button.accessibleDescription() == "", "they are all of one game"
@@ -241,15 +241,15 @@ def test_after_the_puzzle_of_the_day_the_button_says_which_game_follows(
 def test_they_go_on_where_somebody_left_and_count_for_no_day(
     visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
 ) -> None:
-    following = go_on(visitor, choose(visitor, "nyse")).laid.puzzle
+    following = go_on(visitor, choose(visitor, "nyse")).position.puzzle
     leave(visitor)
     assert visitor.app.learning.progress.days == frozenset()
-    assert choose(visitor, "portfolio").laid.puzzle in several["portfolio"]
+    assert choose(visitor, "portfolio").position.puzzle in several["portfolio"]
     leave(visitor)
-    assert choose(visitor, "nyse").laid.puzzle == following
+    assert choose(visitor, "nyse").position.puzzle == following
     answer(puzzle(visitor))
     leave(visitor)
-    assert choose(visitor, "nyse").laid.puzzle != following
+    assert choose(visitor, "nyse").position.puzzle != following
 
 
 def test_the_puzzle_of_the_day_is_as_it_was_left(
@@ -274,8 +274,8 @@ def test_who_plays_one_of_a_game_out_comes_back_to_it(
     settle()
     leave_by(visitor, "menu")
     back = puzzle(visitor)
-    assert (back.laid.puzzle, back.chosen) == (page.laid.puzzle, 2)
+    assert (back.position.puzzle, back.chosen) == (page.position.puzzle, 2)
     QTest.keyClick(back, Qt.Key.Key_Return)
     settle()
-    assert puzzle(visitor).laid.puzzle in several["nyse"]
-    assert puzzle(visitor).laid.puzzle != page.laid.puzzle
+    assert puzzle(visitor).position.puzzle in several["nyse"]
+    assert puzzle(visitor).position.puzzle != page.position.puzzle

@@ -16,7 +16,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 
 
-def laid(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
+def open_puzzle(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
     """Return a puzzle of a game before the choice."""
     puzzle = puzzles_of(game_id)[number]
     page = PuzzlePage(
@@ -34,8 +34,8 @@ def laid(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
 
 def answered(look: ThemeContext, game_id: str, number: int, *, right: bool) -> PuzzlePage:
     """Return a puzzle after a right or wrong choice."""
-    page = laid(look, game_id, number)
-    best = page.laid.puzzle.best
+    page = open_puzzle(look, game_id, number)
+    best = page.position.puzzle.best
     page.pick(best if right else (best + 1) % len(page.cards))
     page.choose()
     page.answer.settle()
@@ -44,7 +44,7 @@ def answered(look: ThemeContext, game_id: str, number: int, *, right: bool) -> P
 
 def nyse(look: ThemeContext) -> PuzzlePage:
     """NYSE before the choice."""
-    return laid(look, "nyse", 0)
+    return open_puzzle(look, "nyse", 0)
 
 
 def nyse_seen(look: ThemeContext) -> PuzzlePage:
@@ -66,7 +66,7 @@ def nyse_alone(look: ThemeContext) -> PuzzlePage:
 
 def exchange(look: ThemeContext) -> PuzzlePage:
     """Exchange before the choice."""
-    return laid(look, "exchange", 0)
+    return open_puzzle(look, "exchange", 0)
 
 
 def exchange_seen(look: ThemeContext) -> PuzzlePage:
@@ -81,7 +81,7 @@ def portfolio_seen(look: ThemeContext) -> PuzzlePage:
 
 def stock_exchange(look: ThemeContext) -> PuzzlePage:
     """Stock Exchange, judged by score, before the choice."""
-    return laid(look, "stock-exchange", 0)
+    return open_puzzle(look, "stock-exchange", 0)
 
 
 def stock_exchange_another(look: ThemeContext) -> PuzzlePage:

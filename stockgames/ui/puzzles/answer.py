@@ -92,7 +92,7 @@ class AnswerRow(BaseWidget):
         self, look: ThemeContext, words: PuzzleWords, number: int, *, is_chosen: bool
     ) -> None:
         super().__init__(look)
-        puzzle = words.laid.puzzle
+        puzzle = words.position.puzzle
         choice = puzzle.choices[number]
         self._letter, self._is_chosen = LETTERS[number], is_chosen
         self._is_best, self._is_long = number == puzzle.best, words.is_long
@@ -213,7 +213,7 @@ class AnswerCard(BaseWidget):
         self._words = words
         self._chosen: int | None = None
         self._rows: list[AnswerRow] = []
-        names, seat = words.laid.names, words.laid.puzzle.seat
+        names, seat = words.position.names, words.position.puzzle.seat
         self._face = portraits_at(names)[seat]
         self._grown = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GROWS)
         self._grown.valueChanged.connect(self._grow)
@@ -298,7 +298,7 @@ class AnswerCard(BaseWidget):
     def _verdict(self, chosen: int) -> QWidget:
         """Return the verdict, how each choice did, and why the best one is best."""
         look, words = self.look, self._words
-        found = verdict(words.laid, chosen)
+        found = verdict(words.position, chosen)
         label = partial(Label, look, background="paper", wrap=True)
         title = QVBoxLayout()
         title.setSpacing(0)
@@ -309,7 +309,7 @@ class AnswerCard(BaseWidget):
         head.addLayout(title, 1)
         head.addWidget(Picture(look, 2.2 * _FACE, 2 * _FACE, self._draw_face))
         told, note = words.proof()
-        choices = words.laid.puzzle.choices
+        choices = words.position.puzzle.choices
         self._rows = [
             AnswerRow(look, words, number, is_chosen=number == chosen)
             for number in range(len(choices))
@@ -323,7 +323,7 @@ class AnswerCard(BaseWidget):
         for row in self._rows:
             column.addWidget(row)
         if why := words.why():
-            best = LETTERS[words.laid.puzzle.best]
+            best = LETTERS[words.position.puzzle.best]
             column.addWidget(label(say("puzzles-why", letter=best), "caption"))
             column.addWidget(label(why, "name"))
         column.addStretch(1)
@@ -331,6 +331,6 @@ class AnswerCard(BaseWidget):
 
     def _draw_face(self, painter: QPainter, box: QRectF) -> None:
         width = box.width() / 2.2
-        if self._chosen is not None and verdict(self._words.laid, self._chosen) == "seen":
+        if self._chosen is not None and verdict(self._words.position, self._chosen) == "seen":
             draw_wreath(painter, box.center(), 0.94 * width)
         draw_portrait(painter, portrait_box(box.center(), width), self._face)

@@ -18,7 +18,7 @@ from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.answer import AnswerCard
 from stockgames.ui.puzzles.choices import ChoiceCards, LetterMarks
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
-from stockgames.ui.puzzles.laid import LaidPuzzle
+from stockgames.ui.puzzles.position import PuzzlePosition
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
@@ -77,9 +77,9 @@ class PuzzlePage(SmallerTablePage):
         super().__init__(look, make_table, "puzzles-last-turns")
         self.setObjectName("puzzle")
         self.take_keys()
-        self.laid = LaidPuzzle(puzzle)
+        self.position = PuzzlePosition(puzzle)
         self.pace = pace
-        self.words = PuzzleWords(self.laid, self.game_table.words)
+        self.words = PuzzleWords(self.position, self.game_table.words)
         self._title, self._streak = title, streak
         self.picked: int | None = None
         self.chosen: int | None = None
@@ -105,7 +105,7 @@ class PuzzlePage(SmallerTablePage):
         look = self.look
         self.game_table.only_show()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.bar = PuzzleBar(look, self.pace, registry.title(self.laid.game_id), self)
+        self.bar = PuzzleBar(look, self.pace, registry.title(self.position.game_id), self)
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
         self.marks = LetterMarks(look, self)
@@ -139,7 +139,7 @@ class PuzzlePage(SmallerTablePage):
     def _set_texts(self) -> None:
         self.setAccessibleName(say("puzzles-question"))
         for number, (card, choice) in enumerate(
-            zip(self.cards, self.laid.puzzle.choices, strict=True)
+            zip(self.cards, self.position.puzzle.choices, strict=True)
         ):
             title, facts = self.words.title(choice.action), self.words.facts(choice.action)
             card.set_data(title, facts, self.words.choice_text(number))
@@ -149,11 +149,11 @@ class PuzzlePage(SmallerTablePage):
     def _show_head(self) -> None:
         status = self.words.status()
         self.bar.set_status(self._title or say("puzzles-puzzle"))
-        self.head.set_data(status, self.laid.puzzle.grade, self._streak)
+        self.head.set_data(status, self.position.puzzle.grade, self._streak)
 
     def _show_log(self) -> None:
-        faces = dict(zip(self.laid.names, portraits_at(self.laid.names), strict=True))
-        self.lines.show_entries(self.laid.log(self.game_table.words), faces)
+        faces = dict(zip(self.position.names, portraits_at(self.position.names), strict=True))
+        self.lines.show_entries(self.position.log(self.game_table.words), faces)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -172,10 +172,10 @@ class PuzzlePage(SmallerTablePage):
 
     def show_position(self) -> None:
         """Show the table with the picked action on it; after the choice, with the best one."""
-        table, laid, choices = self.game_table, self.laid, self.laid.puzzle.choices
-        table.show_view(laid.view, laid.context() if table.puts_down else laid.asking())
+        table, position, choices = self.game_table, self.position, self.position.puzzle.choices
+        table.show_view(position.view, position.context() if table.puts_down else position.asking())
         self._ways = self._ways or [table.find_way(choice.action) for choice in choices]
-        shown = self.picked if self.chosen is None else laid.puzzle.best
+        shown = self.picked if self.chosen is None else position.puzzle.best
         if shown is None:
             table.show_way(None, ())
         else:
@@ -240,7 +240,7 @@ class PuzzlePage(SmallerTablePage):
         if self.chosen is not None or self.picked is None:
             return
         self.chosen = chosen = self.picked
-        best = self.laid.puzzle.best
+        best = self.position.puzzle.best
         for number, card in enumerate(self.cards):
             card.show_state("chosen" if number == chosen else "left", best=number == best)
         self.answer.show_answer(chosen)
@@ -280,10 +280,10 @@ class PuzzlePage(SmallerTablePage):
         if self._replay is not None:
             self._stop_showing()
             return
-        best = self.laid.puzzle.choices[self.laid.puzzle.best]
+        best = self.position.puzzle.choices[self.position.puzzle.best]
         self._shown += 1
-        self._replay = self.laid.played_on(best.action, f"show/{self._shown}")
-        self._step = len(self.laid.match.moves)
+        self._replay = self.position.played_on(best.action, f"show/{self._shown}")
+        self._step = len(self.position.match.moves)
         self.marks.hide()
         self._show_next()
 
@@ -291,13 +291,13 @@ class PuzzlePage(SmallerTablePage):
         replay = self._replay
         if replay is None:
             return
-        begun = len(self.laid.match.moves)
+        begun = len(self.position.match.moves)
         if self._step >= min(replay.total, begun + SHOWN):
             self._ended.start()
             return
         self._step += 1
-        change = replay.change(self._step, self.laid.viewpoint)
-        context = self.laid.context(replay, self._step)
+        change = replay.change(self._step, self.position.viewpoint)
+        context = self.position.context(replay, self._step)
         self.game_table.play(change, context, self.pace.speed * 2, self._timer.start)
 
     def _stop_showing(self) -> None:
@@ -314,7 +314,7 @@ class PuzzlePage(SmallerTablePage):
     def nodes(self) -> list[Node]:
         """Return everything as text: the table, the choices, and after the choice the answer."""
         table = self.game_table
-        log = self.laid.log(table.words)[::-1]
+        log = self.position.log(table.words)[::-1]
         choices = tuple(
             Node(f"choice-{number}", self.words.choice_text(number))
             for number in range(len(self.cards))
@@ -342,7 +342,7 @@ class PuzzlePage(SmallerTablePage):
         self.answer.setGeometry(right + side // 2 - 6, top, answer + side // 2, height - top - 4)
         self.choices.setGeometry(side - 8, height - foot - 6, right - 2 * side + 16, foot)
         area = QRect(0, top, right, height - foot - 8 - top)
-        self.arrange_table(area, len(self.laid.match.seats))
+        self.arrange_table(area, len(self.position.match.seats))
         if self._ways and self._replay is None:
             self.show_position()
         self.bar.raise_()

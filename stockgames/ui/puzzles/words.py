@@ -10,7 +10,7 @@ from stockgames.presentation.hints import grounds_text, parts, score_text, why_l
 from stockgames.presentation.sentences.numbers import decimal
 from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.puzzles.puzzle import Choice
-from stockgames.ui.puzzles.laid import LaidPuzzle
+from stockgames.ui.puzzles.position import PuzzlePosition
 
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]
@@ -21,14 +21,14 @@ TOLD: Final = 0.15
 class PuzzleWords:
     """The texts of one puzzle."""
 
-    def __init__(self, laid: LaidPuzzle, words: AnyWords) -> None:
-        self.laid = laid
+    def __init__(self, position: PuzzlePosition, words: AnyWords) -> None:
+        self.position = position
         self.words = words
 
     @property
     def judge(self) -> Literal["place", "score"]:
         """The measure of the choices."""
-        return "score" if self.laid.puzzle.by_score else "place"
+        return "score" if self.position.puzzle.by_score else "place"
 
     @property
     def how(self) -> str:
@@ -40,7 +40,7 @@ class PuzzleWords:
         """Return whether choices have so many parts that their cards have space for nothing
         else.
         """
-        return not self.laid.view.legal
+        return not self.position.view.legal
 
     def title(self, action: Action) -> str:
         """Return the name of an action: the label of its button, if that is unique.
@@ -52,12 +52,12 @@ class PuzzleWords:
 
     def row_title(self, number: int) -> str:
         """Return the title for a row: shortened if it stays unique."""
-        titles = [self._title(choice.action) for choice in self.laid.puzzle.choices]
+        titles = [self._title(choice.action) for choice in self.position.puzzle.choices]
         short = [title.short for title in titles]
         return short[number] if short.count(short[number]) == 1 else titles[number].text
 
     def _title(self, action: Action) -> Wording:
-        view, names = self.laid.view, self.laid.names
+        view, names = self.position.view, self.position.names
         label = self.words.action_label(action, view)
         alike = [one for one in view.legal if self.words.action_label(one, view) == label]
         if len(alike) == 1:
@@ -75,12 +75,12 @@ class PuzzleWords:
         """
         if self.is_long:
             return []
-        gains = [gain for gain in self.laid.why(action).gains if not gain.looks_ahead]
-        return grounds_text(self.words, gains, self.laid.names)[:2]
+        gains = [gain for gain in self.position.why(action).gains if not gain.looks_ahead]
+        return grounds_text(self.words, gains, self.position.names)[:2]
 
     def status(self) -> str:
         """Return the game's own status line."""
-        return self.words.status(self.laid.view, self.laid.context())
+        return self.words.status(self.position.view, self.position.context())
 
     def why(self) -> str:
         """Return why the best choice is best, in two or three sentences."""
@@ -88,14 +88,14 @@ class PuzzleWords:
 
     def why_lines(self) -> list[str]:
         """Return the reasons one by one, so that those that don't fit can be left out."""
-        best = self.laid.puzzle.choices[self.laid.puzzle.best]
-        lines = why_lines(self.words, self.laid.why(best.action), self.laid.names)
+        best = self.position.puzzle.choices[self.position.puzzle.best]
+        lines = why_lines(self.words, self.position.why(best.action), self.position.names)
         return [*self._worth(best), *lines]
 
     def _worth(self, best: Choice) -> list[str]:
-        if not self.laid.puzzle.by_score:
+        if not self.position.puzzle.by_score:
             return []
-        others = [choice for choice in self.laid.puzzle.choices if choice is not best]
+        others = [choice for choice in self.position.puzzle.choices if choice is not best]
         following = max(others, key=lambda choice: choice.merit)
         best_score, next_score = self._score(best.merit), self._score(following.merit)
         return [say("puzzles-ends-with", best=best_score, next=next_score)]
@@ -118,7 +118,7 @@ class PuzzleWords:
 
     def proof(self) -> tuple[str, str]:
         """Return how the answer was found, and how to read its numbers."""
-        puzzle = self.laid.puzzle
+        puzzle = self.position.puzzle
         games = puzzle.choices[0].games
         if puzzle.is_counted:
             return say("puzzles-counted-out", deals=games), say("puzzles-whisker", judge="counted")
@@ -126,7 +126,7 @@ class PuzzleWords:
 
     def choice_text(self, number: int) -> str:
         """Return a choice's text for screen readers."""
-        action = self.laid.puzzle.choices[number].action
+        action = self.position.puzzle.choices[number].action
         facts = " ".join(self.facts(action))
         title = self.title(action)
         return f"{LETTERS[number]}: {title}. {facts}" if facts else f"{LETTERS[number]}: {title}"
@@ -134,12 +134,12 @@ class PuzzleWords:
     def known(self) -> list[str]:
         """Return the texts beside the table before the choice; long choices in full."""
         ends = say("puzzles-open-ends", judge=self.judge)
-        choices = range(len(self.laid.puzzle.choices)) if self.is_long else ()
+        choices = range(len(self.position.puzzle.choices)) if self.is_long else ()
         return [self.status(), say("puzzles-how"), ends, *map(self.choice_text, choices)]
 
     def answer(self, chosen: int) -> str:
         """Return the whole answer for screen readers."""
-        puzzle = self.laid.puzzle
+        puzzle = self.position.puzzle
         order = [puzzle.best, *(n for n in range(len(puzzle.choices)) if n != puzzle.best)]
         rows = [
             say(
@@ -152,14 +152,14 @@ class PuzzleWords:
             )
             for n in order
         ]
-        head = say("puzzles-verdict", verdict=verdict(self.laid, chosen))
+        head = say("puzzles-verdict", verdict=verdict(self.position, chosen))
         return " ".join([head, *rows, self.why()]).strip()
 
 
-def verdict(laid: LaidPuzzle, chosen: int) -> Verdict:
+def verdict(position: PuzzlePosition, chosen: int) -> Verdict:
     """Return how good a choice is: the best, the only second best, or another."""
-    own = laid.puzzle.choices[chosen].merit
-    merits = [choice.merit for choice in laid.puzzle.choices]
+    own = position.puzzle.choices[chosen].merit
+    merits = [choice.merit for choice in position.puzzle.choices]
     better = sum(merit > own for merit in merits)
     if not better:
         return "seen"

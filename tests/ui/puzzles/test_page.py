@@ -25,8 +25,8 @@ from stockgames.ui.puzzles import answer as answer_card
 from stockgames.ui.puzzles import page as page_module
 from stockgames.ui.puzzles.answer import AnswerRow
 from stockgames.ui.puzzles.head import Streak
-from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.puzzles.position import PuzzlePosition
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
@@ -144,7 +144,7 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
     table = create_table("stock-exchange", look)
 
     def longest(puzzle: Puzzle) -> int:
-        words = PuzzleWords(LaidPuzzle(puzzle), table.words)
+        words = PuzzleWords(PuzzlePosition(puzzle), table.words)
         return max(len(words.title(choice.action)) for choice in puzzle.choices)
 
     puzzle = max(puzzles_of("stock-exchange"), key=longest)
@@ -205,16 +205,16 @@ def test_how_to_choose_is_said_where_there_is_no_room_for_the_card(
 
 def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: QtBot) -> None:
     puzzle = next(one for one in puzzles_of("nyse") if swaps(one))
-    laid = LaidPuzzle(puzzle)
-    words = PuzzleWords(laid, create_table("nyse", ThemeContext()).words)
+    position = PuzzlePosition(puzzle)
+    words = PuzzleWords(position, create_table("nyse", ThemeContext()).words)
     for swap in swaps(puzzle):
         alike = [
             one
-            for one in laid.view.legal
+            for one in position.view.legal
             if isinstance(one, StockSwap) and (one.want, one.give) == (swap.want, swap.give)
         ]
         assert len(alike) > 1
-        assert laid.names[swap.partner] in words.title(swap)
+        assert position.names[swap.partner] in words.title(swap)
 
 
 def test_no_two_actions_share_the_title_of_a_choice_and_none_says_more_than_that_needs(
@@ -223,16 +223,16 @@ def test_no_two_actions_share_the_title_of_a_choice_and_none_says_more_than_that
     bracketed: set[bool] = set()
     told = create_table("nyse", ThemeContext()).words
     for puzzle in filter(swaps, puzzles_of("nyse")):
-        laid = LaidPuzzle(puzzle)
-        words = PuzzleWords(laid, told)
+        position = PuzzlePosition(puzzle)
+        words = PuzzleWords(position, told)
         for swap in swaps(puzzle):
             title = words.title(swap)
-            chips = {one.chip for one in laid.view.legal if isinstance(one, StockSwap)}
+            chips = {one.chip for one in position.view.legal if isinstance(one, StockSwap)}
             assert " (" not in title or len(chips) > 1
             bracketed.add(" (" in title)
             alike = [
                 one
-                for one in laid.view.legal
+                for one in position.view.legal
                 if isinstance(one, StockSwap)
                 and (one.want, one.give.color) == (swap.want, swap.give.color)
             ]
@@ -562,13 +562,13 @@ def test_a_ticket_that_is_lifted_shows_on_the_table_what_it_would_do(
     before = told(page)
     for key, choice in ((Qt.Key.Key_B, 1), (Qt.Key.Key_A, 0)):
         press(page, key)
-        assert laid_on(table) == puzzle.choices[choice].action
+        assert placed_on(table) == puzzle.choices[choice].action
         assert not table.board.offered
     press(page, Qt.Key.Key_Escape)
     assert told(page) == before
 
 
-def laid_on(table: PointingTable[Any, Any, Any]) -> Action | None:
+def placed_on(table: PointingTable[Any, Any, Any]) -> Action | None:
     """Return the action that is picked on a table, or its form's submission."""
     choosing: object = table.choosing
     if isinstance(choosing, EnvelopeChoosing):

@@ -20,7 +20,7 @@ from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import Puzzle
 
 
-class LaidPuzzle:
+class PuzzlePosition:
     """A puzzle set up on its table."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -93,9 +93,9 @@ class LaidPuzzle:
         return GameReplay(match, [self.puzzle.seat])
 
 
-def played_out(laid: LaidPuzzle, seed: str) -> Match:
+def played_out(position: PuzzlePosition, seed: str) -> Match:
     """Return a match that continues from the puzzle, as a study with this seed."""
-    puzzle = laid.puzzle
+    puzzle = position.puzzle
     seats = [
         info.model_copy(update={"player": "human" if seat == puzzle.seat else "bot:greedy"})
         for seat, info in enumerate(puzzle.record.seats)
