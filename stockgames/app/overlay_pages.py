@@ -44,7 +44,7 @@ class OverlayPages(QObject):
     `company` returns who may play at a new table.
     """
 
-    laid = Signal(object)
+    play_requested = Signal(object)
     """The GameSetup of a new table to play."""
 
     def __init__(
@@ -141,11 +141,11 @@ class OverlayPages(QObject):
             last=company.last,
             phones=settings.phones,
         )
-        page.play.connect(self._lay)
+        page.play.connect(self._play)
         page.back.connect(self.back)
         self.push(page)
 
-    def _lay(self, setup: GameSetup) -> None:
+    def _play(self, setup: GameSetup) -> None:
         from stockgames.ui.lobby.game_setup import known_names, to_values
         from stockgames.ui.lobby.who_plays import level_of
 
@@ -157,4 +157,4 @@ class OverlayPages(QObject):
         settings = now.model_copy(update={"names": names})
         settings = settings.with_sharing(game, way, level_of(setup.seats) or level)
         self._preferences.keep(settings.with_wishes(game, to_values(setup)))
-        self.laid.emit(setup)
+        self.play_requested.emit(setup)

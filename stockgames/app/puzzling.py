@@ -138,9 +138,9 @@ class PuzzlesController(QObject):
 
     def _show(self) -> None:
         with busy():
-            self._lay()
+            self._open_page()
 
-    def _lay(self) -> None:
+    def _open_page(self) -> None:
         from stockgames.ui.puzzles.page import PuzzlePage
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace

@@ -83,7 +83,7 @@ class Tables(QObject):
 
         self.open_session(lambda: deal_again(self._app, match, setup))
 
-    def lay_act(self, act: Act) -> None:
+    def deal_act(self, act: Act) -> None:
         """Deal the next game of the evening, with the screen shared as chosen for it."""
         from stockgames.app.openings import deal
 

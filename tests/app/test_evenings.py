@@ -226,7 +226,7 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
     bots = page_of(visitor).programme.rows[0].menu().actions()
     next(each for each in bots if each.text().startswith("Add a bot")).trigger()
     settle()
-    visitor.app.tables.lay_act(next_act(visitor))
+    visitor.app.tables.deal_act(next_act(visitor))
     assert visitor.session.controller.handover is Handover.TRUSTING
     assert visitor.session.controller.seats[-1].player == "bot:sleepy"
     visitor.leave()
@@ -240,7 +240,7 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
 def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) -> None:
     """They used to stay in the one before, or to give way to other notes."""
     gather(visitor, "Ada", "Bela")
-    visitor.app.tables.lay_act(next_act(visitor))
+    visitor.app.tables.deal_act(next_act(visitor))
     visitor.play_to_the_end()
     visitor.app.show_evening()
     visitor.press("end-evening")
@@ -402,7 +402,7 @@ def test_every_door_goes_on_with_what_was_broken_off(
 ) -> None:
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
-    visitor.app.tables.lay_act(next_act(visitor))
+    visitor.app.tables.deal_act(next_act(visitor))
     row = visitor.session.row
     for _ in range(others):
         visitor.app.show_lobby()

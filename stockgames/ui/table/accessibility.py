@@ -75,7 +75,7 @@ Where = Callable[[str], QRectF]
 """Returns the rect of an outline path in pixels; empty if it has none of its own."""
 
 
-class LaidOutline:
+class OutlinePlaces:
     """Keeps the accessible nodes of a table page in sync with what the page shows."""
 
     def __init__(self, parts: TableParts, outline: PageOutline) -> None:
@@ -96,7 +96,7 @@ class LaidOutline:
         if listened_to():
             ground = self._ground
             around = QRectF(ground.rect())
-            show_to_screen_readers(ground, laid(self._outline.board(), self._where, around))
+            show_to_screen_readers(ground, places(self._outline.board(), self._where, around))
 
     def empty(self) -> None:
         """Remove all nodes because another page covers the table."""
@@ -106,7 +106,7 @@ class LaidOutline:
         return self._parts.on_board(place)
 
 
-def laid(nodes: Sequence[Node], where: Where, around: QRectF) -> Iterator[Place]:
+def places(nodes: Sequence[Node], where: Where, around: QRectF) -> Iterator[Place]:
     """Yield nodes with their rects.
 
     A node without a rect of its own gets the rect around its children, or else its parent's.
@@ -118,7 +118,7 @@ def laid(nodes: Sequence[Node], where: Where, around: QRectF) -> Iterator[Place]
             node = replace(node, place=f"{node.place}-{seen[node.place]}")
         found = _found(node, where)
         rect = around if found.isEmpty() else found
-        inside = tuple(laid(node.children, where, rect))
+        inside = tuple(places(node.children, where, rect))
         yield placed(replace(node, value=_value(node)), rect, children=inside)
 
 

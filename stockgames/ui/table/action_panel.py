@@ -18,7 +18,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.widgets.layouts import lay_in_order, retire
+from stockgames.ui.widgets.layouts import retire, stack_in_order
 
 _PAD, _SECOND_LINE = 16.0, 9.0
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
@@ -212,7 +212,7 @@ class ActionPanel(BaseWidget):
             if before is not None:
                 QWidget.setTabOrder(before, button)
             before = button
-        lay_in_order(self, [self._buttons[choice.name] for choice in wanted])
+        stack_in_order(self, [self._buttons[choice.name] for choice in wanted])
         before_it, self.panel = self.panel, panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)

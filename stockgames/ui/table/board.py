@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 from stockgames.ui.widgets.accessibility import Place
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
-from stockgames.ui.widgets.layouts import lay_in_order
+from stockgames.ui.widgets.layouts import stack_in_order
 
 WINDOW: Final = QSize(1280, 720)
 """The window that boards are laid out for, and scaled from."""
@@ -374,7 +374,7 @@ class GraphicsBoard(QGraphicsView):
                 self.setTabOrder(before, button)
             before = button
         self._place_spots()
-        lay_in_order(self.viewport(), [self._spots[place.place] for place in wanted])
+        stack_in_order(self.viewport(), [self._spots[place.place] for place in wanted])
 
     def _place_spots(self) -> None:
         """Put the hot spots where their places are shown now."""

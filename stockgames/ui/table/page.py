@@ -18,7 +18,12 @@ from stockgames.presentation.panel import LOBBY, SHEET, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HAND_ON, HURRY, NEXT, RETRY, SKIP, TableState
 from stockgames.presentation.words import refusal_text, trouble_text, undo_text
-from stockgames.ui.table.accessibility import LaidOutline, PageOutline, ReadingSheets, cursor_notes
+from stockgames.ui.table.accessibility import (
+    OutlinePlaces,
+    PageOutline,
+    ReadingSheets,
+    cursor_notes,
+)
 from stockgames.ui.table.announcer import TableAnnouncer
 from stockgames.ui.table.end_presenter import EndPresenter
 from stockgames.ui.table.focus_restorer import FocusRestorer
@@ -89,7 +94,7 @@ class TablePage(Page):
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter)
         self._kept_focus = FocusRestorer(parts, controller, self.keys, self.sheets)
         self.voice = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
-        self.laid_outline = LaidOutline(parts, self.outline)
+        self.outline_places = OutlinePlaces(parts, self.outline)
         self._connect()
 
     def _connect(self) -> None:
@@ -165,7 +170,7 @@ class TablePage(Page):
         self.keys.follow_keyboard()
         self.keys.sync(state)
         self.sheets.sync()
-        self.laid_outline.sync()
+        self.outline_places.sync()
         if self.guide is None:
             self._kept_focus.sync(state)
         self._announce(state)
@@ -188,7 +193,7 @@ class TablePage(Page):
         self.hints.put_away()
         self.parts.recap.put_away()
         self.sheets.empty()
-        self.laid_outline.empty()
+        self.outline_places.empty()
         self.voice.change_listener(self.controller.viewer)
         self.log.lines.show_entries(())
         self.reveal_screen.set_data(None, None)
@@ -214,7 +219,7 @@ class TablePage(Page):
             self.popovers.put_away()
         self._show_panel(state)
         self.keys.follow_keyboard()
-        self.laid_outline.sync()
+        self.outline_places.sync()
         if self.game_table.panel.groups:  # otherwise the panel says who has moved
             self.voice.follow_choice()
 
@@ -422,5 +427,5 @@ class TablePage(Page):
         self.popovers.sync()
         self.board.lower()
         self.bar.raise_()
-        self.laid_outline.sync()
+        self.outline_places.sync()
         self.laid_out.emit()

@@ -22,7 +22,7 @@ def line_direction(look: ThemeContext) -> QBoxLayout.Direction:
     return QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
 
 
-def lay_in_order(parent: QWidget, wanted: Sequence[QWidget]) -> None:
+def stack_in_order(parent: QWidget, wanted: Sequence[QWidget]) -> None:
     """Stack these children in this order, the last one on top.
 
     Screen readers read siblings in stacking order; the order of creation could reveal earlier

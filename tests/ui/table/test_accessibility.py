@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.presentation.outline import Node, as_text, group
-from stockgames.ui.table.accessibility import laid
+from stockgames.ui.table.accessibility import places
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
@@ -63,7 +63,7 @@ def where(place: str) -> QRectF:
 def test_what_lies_nowhere_lies_where_the_rest_of_it_lies() -> None:
     seat = group("seat-1", "Bruno", [Node("seat-1/cash", "Cash", "$4")])
     hand = group("hand", "Hand", [Node("hand/1", "Ace"), Node("hand/1", "Ace")])
-    first, second, third = laid([seat, hand, Node("rules", "Rules")], where, BOARD)
+    first, second, third = places([seat, hand, Node("rules", "Rules")], where, BOARD)
     assert first.children[0].rect == first.rect == PLACES["seat-1"]
     assert second.rect == PLACES["hand/1"]
     assert third.rect == BOARD
@@ -71,9 +71,9 @@ def test_what_lies_nowhere_lies_where_the_rest_of_it_lies() -> None:
 
 
 def test_that_a_seat_is_to_decide_is_told_in_its_value() -> None:
-    (seat,) = laid([Node("seat-1", "Bruno", "3 chips", state="decides")], where, BOARD)
+    (seat,) = places([Node("seat-1", "Bruno", "3 chips", state="decides")], where, BOARD)
     assert seat.value == "3 chips (to decide now)"
-    (card,) = laid([Node("hand/1", "Ace", state="picked")], where, BOARD)
+    (card,) = places([Node("hand/1", "Ace", state="picked")], where, BOARD)
     assert (card.state, card.value) == ("picked", "")
 
 
@@ -104,10 +104,10 @@ def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot:
     board = table.page.board
     assert isinstance(board, QGraphicsView)
     with somebody_listens():
-        table.page.laid_outline.sync()
+        table.page.outline_places.sync()
         assert board.viewport().findChildren(A11yProxy)
         shiboken6.invalidate(board.viewport())
-        table.page.laid_outline.empty()
+        table.page.outline_places.empty()
         assert not board.viewport().findChildren(A11yProxy)
 
 

@@ -218,7 +218,7 @@ def test_the_curtain_leaves_nothing_private(qtbot: QtBot) -> None:
     assert table.stage is Stage.CURTAIN
     assert "swap" not in table.texts().lower()
     assert table.game.scene.facts is None
-    assert table.game.scene.hand.laid == []
+    assert table.game.scene.hand.placed == []
     table.controller.lift()
     assert "swap" not in table.texts().lower()
 

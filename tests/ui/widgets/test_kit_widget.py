@@ -17,7 +17,7 @@ from stockgames.ui.widgets.frames import (
     ScrollArea,
 )
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import lay_in_order, line_direction
+from stockgames.ui.widgets.layouts import line_direction, stack_in_order
 from stockgames.ui.widgets.pointer import busy
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
@@ -81,9 +81,9 @@ def test_children_lie_in_the_order_that_is_wanted(qtbot: QtBot) -> None:
     room = QWidget()
     qtbot.addWidget(room)
     first, beside, second, third = (QWidget(room) for _ in range(4))
-    lay_in_order(room, [third, first, second])
+    stack_in_order(room, [third, first, second])
     assert room.children() == [beside, third, first, second]
-    lay_in_order(room, (first, second))
+    stack_in_order(room, (first, second))
     assert room.children() == [beside, third, first, second], "they lay so already"
 
 

@@ -53,28 +53,28 @@ def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
     pitch = min(_LOOSEST * 2 * radius, free / steps) if steps else 0.0
     width = 2 * radius + steps * pitch + gaps * _GROUP_GAP * 2 * radius
     x = row.center().x() - width / 2 + radius
-    laid: list[HandChip] = []
+    placed: list[HandChip] = []
     for i, (kind, count) in enumerate(piles):
         if i:
             x += pitch
             if piles[i - 1][0] >> 2 != kind >> 2:
                 x += _GROUP_GAP * 2 * radius
-        laid.append(HandChip(kind, count, QPointF(x, row.center().y())))
-    return laid
+        placed.append(HandChip(kind, count, QPointF(x, row.center().y())))
+    return placed
 
 
-def closest(laid: Sequence[HandChip], default: float) -> float:
+def closest(placed: Sequence[HandChip], default: float) -> float:
     """Return the smallest horizontal distance between neighbouring chips, or `default`."""
     return min(
-        (right.centre.x() - left.centre.x() for left, right in pairwise(laid)), default=default
+        (right.centre.x() - left.centre.x() for left, right in pairwise(placed)), default=default
     )
 
 
-def runs(laid: Sequence[HandChip], *, alike: bool) -> list[list[HandChip]]:
+def runs(placed: Sequence[HandChip], *, alike: bool) -> list[list[HandChip]]:
     """Return neighbouring chips of the same kind grouped if `alike`, else each chip by itself."""
     if not alike:
-        return [[chip] for chip in laid]
-    return [list(run) for _, run in groupby(laid, key=lambda chip: chip.kind)]
+        return [[chip] for chip in placed]
+    return [list(run) for _, run in groupby(placed, key=lambda chip: chip.kind)]
 
 
 def _groups(piles: Sequence[tuple[Kind, int]]) -> int:
@@ -101,7 +101,7 @@ class HandItem(TableItem):
     """How far chips are raised while hovered, 0 to 1, by kind."""
 
     shown = Painted[SeatPanel | None](None)
-    laid = Painted[list[HandChip]]([])
+    placed = Painted[list[HandChip]]([])
     totals = Painted("")
     """The value of the hand by sector."""
     _title = Painted("")
@@ -117,7 +117,7 @@ class HandItem(TableItem):
 
     def clear(self) -> None:
         self.shown = None
-        self.laid, self._ways, self._kinds = [], [], ()
+        self.placed, self._ways, self._kinds = [], [], ()
         set_tip(self, "")
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -125,7 +125,7 @@ class HandItem(TableItem):
         super().hoverMoveEvent(event)
 
     def _tip(self, at: QPointF) -> str:
-        for chip in reversed(self.laid):
+        for chip in reversed(self.placed):
             if QLineF(at, chip.centre).length() <= self.chip_radius and self._face_up:
                 return special_tip(chip.kind & 3, alone=self._alone)
         return ""
@@ -147,7 +147,7 @@ class HandItem(TableItem):
         self.set_geometry()
 
     def set_geometry(self) -> None:
-        self.laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
+        self.placed, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
 
     @property
     def plate(self) -> QRectF:
@@ -175,48 +175,48 @@ class HandItem(TableItem):
 
     def _rects(self, kind: Kind) -> Iterator[QRectF]:
         r = self.chip_radius
-        for chip in self.laid:
+        for chip in self.placed:
             if chip.kind == kind:
                 yield square(chip.centre, r)
 
     def make_room(self, kind: Kind) -> QPointF:
         """Reserve and return the position for an arriving chip; `move_up` animates the others."""
         kinds = sorted((*self._kinds, kind if self._face_up else kind & ~3))
-        laid = spread(kinds, self._row(), self.chip_radius)
+        placed = spread(kinds, self._row(), self.chip_radius)
         self._kinds = tuple(kinds)
-        place = max(i for i, chip in enumerate(laid) if chip.kind >> 2 == kind >> 2)
+        place = max(i for i, chip in enumerate(placed) if chip.kind >> 2 == kind >> 2)
         if self._face_up:
-            place = max(i for i, chip in enumerate(laid) if chip.kind == kind)
-        at = laid[place].centre
-        left = laid[place].count - 1
-        rest = [HandChip(laid[place].kind, left, at)] if left else []
-        self._draw_up([*laid[:place], *rest, *laid[place + 1 :]])
+            place = max(i for i, chip in enumerate(placed) if chip.kind == kind)
+        at = placed[place].centre
+        left = placed[place].count - 1
+        rest = [HandChip(placed[place].kind, left, at)] if left else []
+        self._draw_up([*placed[:place], *rest, *placed[place + 1 :]])
         return at
 
     def _draw_up(self, wanted: list[HandChip]) -> None:
         """Animate the chips towards `wanted`; jump there if the piles themselves change."""
-        piles = [[(chip.kind, chip.count) for chip in laid] for laid in (self.laid, wanted)]
+        piles = [[(chip.kind, chip.count) for chip in placed] for placed in (self.placed, wanted)]
         self._ways = []
         if piles[0] == piles[1]:
-            self._ways = list(zip(self.laid, wanted, strict=True))
+            self._ways = list(zip(self.placed, wanted, strict=True))
         else:
-            self.laid = wanted
+            self.placed = wanted
 
     def move_up(self, share: float) -> None:
         """Show the chips at this share (0 to 1) of the way to their new positions."""
         if self._ways:
-            self.laid = [
+            self.placed = [
                 replace(end, centre=start.centre + (end.centre - start.centre) * share)
                 for start, end in self._ways
             ]
 
     def take_out(self, color: int, kind: Kind | None = None) -> QPointF:
         """Remove a chip, any of its colour if the kind is unknown; return where it was."""
-        for i, chip in reversed(list(enumerate(self.laid))):
+        for i, chip in reversed(list(enumerate(self.placed))):
             if chip.kind == kind or (kind is None and chip.kind >> 2 == color):
                 left = chip.count - 1
                 rest = [HandChip(chip.kind, left, chip.centre)] if left else []
-                self.laid = [*self.laid[:i], *rest, *self.laid[i + 1 :]]
+                self.placed = [*self.placed[:i], *rest, *self.placed[i + 1 :]]
                 kinds = list(self._kinds)
                 kinds.remove(chip.kind)
                 self._kinds = tuple(kinds)
@@ -242,7 +242,7 @@ class HandItem(TableItem):
         if not self._kinds:
             empty = say("nyse-no-chips-yet") if panel.chips is not None else ""
             draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
-        for chip in self.laid:
+        for chip in self.placed:
             self._draw_chip(painter, chip)
         self._draw_captions(painter)
 
@@ -263,7 +263,7 @@ class HandItem(TableItem):
 
     def _rise(self) -> float:
         """Return the vertical offset of stacked chips, small enough to stay clear of the texts."""
-        r, highest = self.chip_radius, max((chip.count for chip in self.laid), default=1)
+        r, highest = self.chip_radius, max((chip.count for chip in self.placed), default=1)
         room = self._row().center().y() - r - self.plate.bottom()
         return min(r * 0.14, max(_LEAST_RISE, room / max(1, highest - 1)))
 
@@ -272,12 +272,12 @@ class HandItem(TableItem):
         if not self._face_up:
             return []
         font, top = self.look.sans(14, SEMIBOLD), self._row().center().y() + self.chip_radius + 3
-        words = {chip.kind: special_short(chip.kind & 3) for chip in self.laid}
+        words = {chip.kind: special_short(chip.kind & 3) for chip in self.placed}
         widest = max((text_width(word, font) for word in words.values()), default=0.0)
         gap, line = 4, usual_size(font) * 1.3
         captions = []
-        step = closest(self.laid, default=widest + gap)
-        for run in runs(self.laid, alike=step < widest + gap):
+        step = closest(self.placed, default=widest + gap)
+        for run in runs(self.placed, alike=step < widest + gap):
             first, last = run[0].centre.x(), run[-1].centre.x()
             box = QRectF(first, top, last - first, line).adjusted(
                 (gap - step) / 2, 0, (step - gap) / 2, 0

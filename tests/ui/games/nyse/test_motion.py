@@ -40,10 +40,10 @@ def test_a_taken_chip_flies_and_then_lies_in_the_hand(qtbot: QtBot) -> None:
     table = moving(qtbot)
     table.controller.submit(TAKE[0])
     assert len(flying(table)) == 1
-    assert table.game.scene.hand.laid == []
+    assert table.game.scene.hand.placed == []
     table.page.presenter.step()
     assert flying(table) == []
-    assert [chip.kind >> 2 for chip in table.game.scene.hand.laid] == [0]
+    assert [chip.kind >> 2 for chip in table.game.scene.hand.placed] == [0]
     assert standing(table)[0] == table.game.scene.perch(1)
 
 

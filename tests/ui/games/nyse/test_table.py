@@ -488,7 +488,7 @@ def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
         assert button is not None
         told.add(button.toolTip())
         assert button.toolTip() in button.accessibleDescription()
-        chips = [chip for chip in table.game.scene.hand.laid if FACES[chip.kind & 3] == marking]
+        chips = [chip for chip in table.game.scene.hand.placed if FACES[chip.kind & 3] == marking]
         assert chips
         spot = table.spot(f"play-{kind_key(chips[0].kind)}")
         assert button.toolTip() in spot.toolTip()
@@ -501,7 +501,7 @@ def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: 
     table = lay(qtbot, "hb", blue=[MARKET]).use(SilentThinker()).start()
     table.key("B", "Enter")
     hand = table.game.scene.hand
-    at = hand.laid[0].centre
+    at = hand.placed[0].centre
     event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)
     event.setPos(at)
     hand.hoverMoveEvent(event)
