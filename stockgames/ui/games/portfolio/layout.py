@@ -12,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.piles import PilesItem
-from stockgames.ui.games.portfolio.run import POPOVER, LaidRun, RunItem
+from stockgames.ui.games.portfolio.run import POPOVER, RunGeometry, RunItem
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.motion import Step
 from stockgames.ui.theme.shapes import centred, column_at, left_part, line_under, right_part
@@ -83,11 +83,11 @@ class RunWay:
     `lowest` is the new index of its currently lowest card.
     """
 
-    def __init__(self, item: RunItem, after: LaidRun, lowest: int = 0) -> None:
-        assert item.laid is not None
+    def __init__(self, item: RunItem, after: RunGeometry, lowest: int = 0) -> None:
+        assert item.geometry is not None
         self._item = item
-        self._before, self._after = item.laid, after.part(item.laid.run, lowest)
-        grows = after.card / item.laid.card - 1
+        self._before, self._after = item.geometry, after.part(item.geometry.run, lowest)
+        grows = after.card / item.geometry.card - 1
         self._grows = grows if abs(grows) > _SAME else 0.0
         self._reshaped = bool(self._grows) or abs(self._after.step - self._before.step) > 1
 
@@ -102,11 +102,11 @@ class RunWay:
 
     def __call__(self, share: float) -> None:
         item, late = self._item, self._reshaped and share >= 0.5
-        laid = self._after if late else self._before
+        geometry = self._after if late else self._before
         if item.facts is not None:
-            item.set_geometry(item.facts, laid, item.toolTip())
+            item.set_geometry(item.facts, geometry, item.toolTip())
         scale = self.scale(share) / (self.scale(1) if late else 1)
-        origin, foot = item.transformOriginPoint(), laid.card_centre(0)
+        origin, foot = item.transformOriginPoint(), geometry.card_centre(0)
         at = self.centre(0, share) - origin - (foot - origin) * scale
         item.setScale(scale)
         item.setPos(at if self._grows else at.toPoint().toPointF())
@@ -346,7 +346,9 @@ class OwnEnd:
     """Their right end at the tightest spacing with cards of that size."""
 
 
-def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted: Wanted) -> DealRow:
+def arrange_deal_row(
+    layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted: Wanted
+) -> DealRow:
     """Place a sheet between own portfolios and piles.
 
     For a large sheet own portfolios move closer, then the piles become a column if their cards

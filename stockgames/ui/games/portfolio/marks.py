@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.games.portfolio.terms import Face, corner
-from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, LaidRun, draw_face
+from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, RunGeometry, draw_face
 from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif, usual_size
@@ -40,11 +40,11 @@ _ACROSS, _BEND = 10.0, 22.0
 """The distance of the horizontal line below a portfolio, and the radius of its corners."""
 
 
-def slot_over(laid: LaidRun) -> QRectF:
+def slot_over(geometry: RunGeometry) -> QRectF:
     """Return the rect of the rank of a card tucked under the highest card of a portfolio."""
-    top = laid.rect.top() - (laid.card * CAP_SHOWS if laid.run.high_cap else 0.0)
-    step = max(laid.step, laid.card * LOOSE * 0.8)
-    return QRectF(laid.rect.left(), top - step, laid.card, step)
+    top = geometry.rect.top() - (geometry.card * CAP_SHOWS if geometry.run.high_cap else 0.0)
+    step = max(geometry.step, geometry.card * LOOSE * 0.8)
+    return QRectF(geometry.rect.left(), top - step, geometry.card, step)
 
 
 def _beside(words: Sequence[QRectF], end: QRectF) -> float:

@@ -17,10 +17,10 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number, in_order
 from stockgames.presentation.games.portfolio.outline import pile_labels
 from stockgames.presentation.games.portfolio.terms import Face, face
-from stockgames.ui.games.portfolio import layout as lay
+from stockgames.ui.games.portfolio import layout as layouts
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
-from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem
+from stockgames.ui.games.portfolio.run import BACK, RunGeometry, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.sound.recipes import Sound
@@ -103,7 +103,9 @@ class Mover:
             steps = [Together(steps, [Step(OPEN, self._scene.hand.close)])]
         if widening is None:
             return steps
-        return [Together(steps, [Step(max(0, length(steps) - lay.WIDEN)), lay.widen(widening)])]
+        return [
+            Together(steps, [Step(max(0, length(steps) - layouts.WIDEN)), layouts.widen(widening)])
+        ]
 
     def _offer_goes(self, after: Facts) -> list[Step]:
         """Fade out the sheet of an offer that has been answered."""
@@ -147,16 +149,16 @@ class Mover:
             case e.Founded(seat=seat, portfolio=number, cards=cards):
                 return self._found(seat, number, cards)
             case e.Extended(seat=seat, portfolio=number, card=card):
-                return self._lay(seat, number, card)
+                return self._put(seat, number, card)
             case e.Capped(seat=seat, portfolio=number, card=card, end=end):
                 return self._cap(seat, number, card, end)
             case e.Neutralized(seat=seat, portfolio=number, card=card):
-                laid = self._lay(seat, number, card)
-                return [*laid, self._taken(number, self._give_away(number, card))]
+                flights = self._put(seat, number, card)
+                return [*flights, self._taken(number, self._give_away(number, card))]
             case e.Acquired(seat=seat, portfolio=number, card=card):
-                laid = self._lay(seat, number, card)
+                flights = self._put(seat, number, card)
                 gone = self._change_owner(number, card)
-                return [*laid, self._taken(number, gone)]
+                return [*flights, self._taken(number, gone)]
             case e.Discarded(seat=seat, card=card):
                 pile = self._scene.piles
                 return self._from_hand(seat, [card], pile.discard_top, pile.card)
@@ -216,29 +218,29 @@ class Mover:
         return Together(way, [Step(FLY, scene.hand.close, easing=QEasingCurve.Type.InOutCubic)])
 
     def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Moving]:
-        laid = self._scene.room_for(number, self._after)
+        room = self._scene.room_for(number, self._after)
         highest_first = sorted(cards, key=face, reverse=True)
-        return self._from_hand(seat, highest_first, laid.rect.center(), laid.card, piles_up=True)
+        return self._from_hand(seat, highest_first, room.rect.center(), room.card, piles_up=True)
 
-    def _lay(self, seat: SeatId, number: Number, card: Card) -> list[Moving]:
+    def _put(self, seat: SeatId, number: Number, card: Card) -> list[Moving]:
         item = self._scene.runs.get(number)
-        if item is None or item.laid is None or item.facts is None:
+        if item is None or item.geometry is None or item.facts is None:
             return []
-        end = item.laid.card_centre(_beside(item, card))
-        laid = self._from_hand(seat, [card], end, item.laid.card)
+        end = item.geometry.card_centre(_beside(item, card))
+        flights = self._from_hand(seat, [card], end, item.geometry.card)
         flown = self._flown
         if _beside(item, card) > 0 and flown is not None:
-            laid.append(Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
-        return laid
+            flights.append(Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
+        return flights
 
     def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[Moving]:
         item = self._scene.runs.get(number)
-        if item is None or item.laid is None:
+        if item is None or item.geometry is None:
             return []
-        at = item.laid.high_cap_centre if end == HIGH else item.laid.low_cap_centre
+        at = item.geometry.high_cap_centre if end == HIGH else item.geometry.low_cap_centre
         hit = Hit(item.rect.center(), [item], strength=3)
-        laid = self._from_hand(seat, [card], at, item.laid.card, turn=90)
-        return [*laid, self._scene.struck(hit)]
+        flights = self._from_hand(seat, [card], at, item.geometry.card, turn=90)
+        return [*flights, self._scene.struck(hit)]
 
     # Draws and deals
 
@@ -327,9 +329,9 @@ class Mover:
 
     def _give_away(self, number: Number, by: Card) -> list[Step]:
         item, flown, piles = self._scene.runs.get(number), self._flown, self._scene.piles
-        if item is None or item.laid is None or item.facts is None:
+        if item is None or item.geometry is None or item.facts is None:
             return []
-        way = lay.RunWay(item, _gathered(item.laid, piles))
+        way = layouts.RunWay(item, _gathered(item.geometry, piles))
         before, pile, tag = piles.facts, self._after.pile, item.facts.tag
         label = pile_labels(self._after)[1]
 
@@ -347,7 +349,7 @@ class Mover:
         return self._slide_run(item, way, by, go)
 
     def _slide_run(
-        self, item: RunItem, way: lay.RunWay, by: Card | None, also: Callable[[float], None]
+        self, item: RunItem, way: layouts.RunWay, by: Card | None, also: Callable[[float], None]
     ) -> list[Step]:
         """Return the animation of a portfolio and of the card laid on it last."""
         along = None if by is None else self._flown
@@ -403,11 +405,11 @@ class Mover:
         return [flight(item, arc(start, end), time, sizes=(1, scale), turn=turn, also=change)]
 
 
-def _gathered(laid: LaidRun, piles: PilesItem) -> LaidRun:
+def _gathered(geometry: RunGeometry, piles: PilesItem) -> RunGeometry:
     """Return a portfolio's cards as one pile, as large as the discards."""
     foot, width = piles.discard_rect.center(), piles.card
     rect = centred(foot, width, width * CARD_RATIO)
-    return replace(laid, rect=rect, card=width, step=0.0, tag=rect.center())
+    return replace(geometry, rect=rect, card=width, step=0.0, tag=rect.center())
 
 
 def _beside(item: RunItem, card: Card) -> int:

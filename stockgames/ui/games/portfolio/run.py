@@ -66,7 +66,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class LaidRun:
+class RunGeometry:
     """Geometry of a portfolio, in pixels."""
 
     run: Run
@@ -88,12 +88,12 @@ class LaidRun:
         """The width with its tag and the gap to its right."""
         return self.run.width(tag_beside=self.tag.x() > self.rect.right()) * self.card
 
-    def moved(self, by: float) -> LaidRun:
+    def moved(self, by: float) -> RunGeometry:
         """Return it moved to the right by a distance."""
         aside = QPointF(by, 0)
         return replace(self, rect=self.rect.translated(aside), tag=self.tag + aside)
 
-    def part(self, run: Run, lowest: int) -> LaidRun:
+    def part(self, run: Run, lowest: int) -> RunGeometry:
         """Return the geometry of some of its cards: `run`, starting at index `lowest`."""
         height = self.card * CARD_RATIO + (run.cards - 1) * self.step
         rect = line_at(self.rect, self.rect.bottom() - lowest * self.step - height, height)
@@ -117,9 +117,9 @@ class LaidRun:
         return self.rect.adjusted(-side, -top, side, 0)
 
 
-def lay_runs(
+def arrange_runs(
     runs: Sequence[Run], room: QRectF, widest: float, *, centred: bool = False
-) -> list[LaidRun]:
+) -> list[RunGeometry]:
     """Return positions of portfolios in one card size, at the bottom left of a room or centred.
 
     Cards are as wide as fits, at most `widest`. If space is short, cards move closer, then tags
@@ -130,17 +130,17 @@ def lay_runs(
     ways = [_Way(1, tag_beside=True)]
     ways += [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
     best = max(ways, key=lambda way: min(widest, way.card(runs, room)) / way.loss)
-    laid = best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
-    return _in_the_middle(laid, room) if centred else laid
+    placed = best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
+    return _in_the_middle(placed, room) if centred else placed
 
 
-def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
+def _in_the_middle(placed: Sequence[RunGeometry], room: QRectF) -> list[RunGeometry]:
     """Return portfolios moved towards the middle, leaving space for a popover right of the last."""
-    first = min(run.outline.left() for run in laid)
-    last = max(run.tag.x() + run.card * _TAG_HALF for run in laid)
-    middle, popover = (room.left() + room.right() - first - last) / 2, POPOVER * laid[0].card
+    first = min(run.outline.left() for run in placed)
+    last = max(run.tag.x() + run.card * _TAG_HALF for run in placed)
+    middle, popover = (room.left() + room.right() - first - last) / 2, POPOVER * placed[0].card
     by = max(0.0, min(middle, room.right() - popover - last))
-    return [run.moved(by) for run in laid]
+    return [run.moved(by) for run in placed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,24 +172,24 @@ class _Way:
         across = max(self.breadth(row) for row in self.split(runs))
         return min(room.width() / across, room.height() / (sum(self.heights(runs)) - _AIR))
 
-    def place(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
+    def place(self, runs: Sequence[Run], room: QRectF, card: float) -> list[RunGeometry]:
         """Return the geometry of the runs at a card width; runs overlap if they don't fit."""
-        laid: list[LaidRun] = []
+        placed: list[RunGeometry] = []
         heights = self.heights(runs)
         spare = max(0.0, room.height() - card * (sum(heights) - _AIR))
         top = room.top()
         for row, height in zip(self.split(runs), heights, strict=True):
             deep = card * (height - _AIR) + spare / self.rows
-            laid += self._row(row, line_at(room, top, deep), card)
+            placed += self._row(row, line_at(room, top, deep), card)
             top += deep + card * _AIR
-        return laid
+        return placed
 
-    def _row(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
+    def _row(self, runs: Sequence[Run], room: QRectF, card: float) -> list[RunGeometry]:
         squeeze = min(1.0, room.width() / (self.breadth(runs) * card))
         used = self.breadth(runs) * card * squeeze
         air = min(card * 0.8, max(0.0, room.width() - used) / (len(runs) + 1))
         x = room.left() + air
-        laid = []
+        placed = []
         for run in runs:
             side = _CAP_SIDE * card if run.capped else 0.0
             step = card * run.step(_loosest(run, room.height() / card))
@@ -197,9 +197,9 @@ class _Way:
             rect = QRectF(x + side, room.bottom() - height, card, height)
             aside = _TAG_BESIDE if self.tag_beside else _TAG_ON
             tag = QPointF(rect.right() + card * aside, _tag_height(run, rect, card))
-            laid.append(LaidRun(run, rect, card, step, tag))
+            placed.append(RunGeometry(run, rect, card, step, tag))
             x += run.width(tag_beside=self.tag_beside) * card * squeeze + air
-        return laid
+        return placed
 
 
 def _tag_height(run: Run, rect: QRectF, card: float) -> float:
@@ -246,28 +246,28 @@ class RunItem(TableItem):
         super().__init__(look, f"portfolio-{number}")
         self.number = number
         self.facts: RunPicture | None = None
-        self.laid: LaidRun | None = None
+        self.geometry: RunGeometry | None = None
         self._growing: QPixmap | None = None
         """A pixmap from before the animation changes its size."""
 
-    def set_geometry(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
+    def set_geometry(self, facts: RunPicture, geometry: RunGeometry, label: str) -> None:
         """Show a portfolio at its place; `label` is its accessible name."""
-        if (facts, laid) != (self.facts, self.laid):
-            self.facts, self.laid, self._growing = facts, laid, None
-            self.rect = laid.outline
+        if (facts, geometry) != (self.facts, self.geometry):
+            self.facts, self.geometry, self._growing = facts, geometry, None
+            self.rect = geometry.outline
             self.setPolygon(self.bounds())
             self.update()
         set_tip(self, label)
 
     def turn_tag(self, tag: str) -> None:
-        if self.facts is not None and self.laid is not None:
-            self.set_geometry(replace(self.facts, tag=tag), self.laid, self.toolTip())
+        if self.facts is not None and self.geometry is not None:
+            self.set_geometry(replace(self.facts, tag=tag), self.geometry, self.toolTip())
 
     @property
     def tag_rect(self) -> QRectF:
-        if self.facts is None or self.laid is None:
+        if self.facts is None or self.geometry is None:
             return QRectF()
-        return tag_box(self.laid.tag, self.facts.tag, size=_tag_size(self.look, self.laid))
+        return tag_box(self.geometry.tag, self.facts.tag, size=_tag_size(self.look, self.geometry))
 
     @property
     def outer(self) -> QRectF:
@@ -278,39 +278,53 @@ class RunItem(TableItem):
         return super().bounds().united(self.tag_rect.adjusted(-8, -8, 8, 12))
 
     def draw(self, painter: QPainter) -> None:
-        if self.facts is None or self.laid is None:
+        if self.facts is None or self.geometry is None:
             return
         if self.scale() == 1:
             self._growing = None
-            draw_run(painter, self.look, self.facts, self.laid)
+            draw_run(painter, self.look, self.facts, self.geometry)
             return
         bounds = self.boundingRect()
         if self._growing is None:
-            draw = partial(draw_run, look=self.look, facts=self.facts, laid=self.laid)
+            draw = partial(draw_run, look=self.look, facts=self.facts, geometry=self.geometry)
             self._growing = bake(bounds, device_ratio(painter) / self.scale(), draw)
         draw_pixmap(painter, bounds.topLeft(), self._growing)
 
 
-def draw_run(painter: QPainter, look: ThemeContext, facts: RunPicture, laid: LaidRun) -> None:
+def draw_run(
+    painter: QPainter, look: ThemeContext, facts: RunPicture, geometry: RunGeometry
+) -> None:
     """Draw the high cap, the cards from the highest down, the low cap, and the tag."""
     if facts.high_cap is not None:
         draw_face(
-            painter, look, facts.high_cap, laid.high_cap_centre, laid.card, rotation=90, still=True
+            painter,
+            look,
+            facts.high_cap,
+            geometry.high_cap_centre,
+            geometry.card,
+            rotation=90,
+            still=True,
         )
     for index in range(len(facts.cards) - 1, -1, -1):
         tilt = _TILT * math.sin(2.4 * facts.number + 1.9 * index)
-        at = laid.card_centre(index)
-        draw_face(painter, look, facts.cards[index], at, laid.card, rotation=tilt, still=True)
+        at = geometry.card_centre(index)
+        draw_face(painter, look, facts.cards[index], at, geometry.card, rotation=tilt, still=True)
     if facts.low_cap is not None:
         draw_face(
-            painter, look, facts.low_cap, laid.low_cap_centre, laid.card, rotation=90, still=True
+            painter,
+            look,
+            facts.low_cap,
+            geometry.low_cap_centre,
+            geometry.card,
+            rotation=90,
+            still=True,
         )
     if facts.tag:
-        draw_tag(painter, look.theme, laid.tag, facts.tag, size=_tag_size(look, laid))
+        draw_tag(painter, look.theme, geometry.tag, facts.tag, size=_tag_size(look, geometry))
 
 
-def _tag_size(look: ThemeContext, laid: LaidRun) -> float:
-    return max(13.0, min(19 * max(0.8, look.scale), laid.card * 0.32))
+def _tag_size(look: ThemeContext, geometry: RunGeometry) -> float:
+    return max(13.0, min(19 * max(0.8, look.scale), geometry.card * 0.32))
 
 
 def draw_face(

@@ -24,7 +24,7 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio import layout as lay
+from stockgames.ui.games.portfolio import layout as layouts
 from stockgames.ui.games.portfolio.area import (
     AreaItem,
     OwnItem,
@@ -45,11 +45,11 @@ from stockgames.ui.games.portfolio.papers import (
 from stockgames.ui.games.portfolio.piles import PilesItem, PlaceItem, pile_picture, price_list
 from stockgames.ui.games.portfolio.run import (
     BACK,
-    LaidRun,
     Run,
+    RunGeometry,
     RunItem,
     RunPicture,
-    lay_runs,
+    arrange_runs,
     run_picture,
 )
 from stockgames.ui.table.game_scene import GameScene
@@ -69,7 +69,7 @@ RowNow: TypeAlias = tuple[QRectF, QRectF, QRectF, QRectF]
 class PortfolioScene(GameScene[Facts]):
     """See `GameScene`; `show_choosing` shows what has been chosen so far."""
 
-    layout_: lay.PortfolioLayout | None = None
+    layout_: layouts.PortfolioLayout | None = None
     rings: MarksItem
 
     def __init__(
@@ -106,16 +106,16 @@ class PortfolioScene(GameScene[Facts]):
         self.words = words
         self._deal: QSizeF | None = None
         """The minimum size of the trays of a deal draft; None without one."""
-        self._row: lay.DealRow | None = None
+        self._row: layouts.DealRow | None = None
         """The geometry of the row with an offer or a deal; None without one."""
-        self._own_end = lay.OwnEnd(0.0, 0.0)
+        self._own_end = layouts.OwnEnd(0.0, 0.0)
         """The right end of the front seat's portfolios when they make no room for it."""
 
     def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
         seats = context.clockwise
         owned = tuple(len(facts.seats[seat].portfolios) for seat in seats)
         width, height = size.width(), size.height()
-        layout = self.layout_ = lay.lay_out(width, height, len(seats), owned, self.panel_size)
+        layout = self.layout_ = layouts.lay_out(width, height, len(seats), owned, self.panel_size)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
@@ -126,13 +126,13 @@ class PortfolioScene(GameScene[Facts]):
             self.areas[seat].set_geometry(rect, folded=folded)
         self.own.set_geometry(layout.own, self._own_head(layout, facts, context.front))
 
-    def _own_head(self, layout: lay.PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
+    def _own_head(self, layout: layouts.PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
         """Return the rect of title and income: above the runs if there is room."""
         runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
         head = QRectF(layout.own_head)
-        tops = [laid.outline.top() for laid in self._laid(front, runs, layout)]
+        tops = [shape.outline.top() for shape in self._run_shapes(front, runs, layout)]
         if tops and min(tops) > head.bottom():
-            head.setLeft(layout.own_runs.left() + 1.5 * lay.GAP)
+            head.setLeft(layout.own_runs.left() + 1.5 * layouts.GAP)
         return head
 
     def _area(self, seat: SeatId) -> AreaItem:
@@ -140,12 +140,12 @@ class PortfolioScene(GameScene[Facts]):
         item.setZValue(-1)
         return item
 
-    def _laid(
-        self, seat: SeatId, runs: Sequence[Run], layout: lay.PortfolioLayout
-    ) -> list[LaidRun]:
+    def _run_shapes(
+        self, seat: SeatId, runs: Sequence[Run], layout: layouts.PortfolioLayout
+    ) -> list[RunGeometry]:
         if seat in self.areas:
-            return lay_runs(runs, self.areas[seat].room, lay.RUN_CARD, centred=True)
-        return lay_runs(runs, inset(self._own_runs(layout), lay.GAP), lay.OWN_CARD)
+            return arrange_runs(runs, self.areas[seat].room, layouts.RUN_CARD, centred=True)
+        return arrange_runs(runs, inset(self._own_runs(layout), layouts.GAP), layouts.OWN_CARD)
 
     def where(self, place: str) -> QRectF:
         if self.layout_ is None:
@@ -277,7 +277,7 @@ class PortfolioScene(GameScene[Facts]):
             area.set_data(seat_picture(facts.seats[seat], facts, context, self.words))
         own = facts.seats[context.front]
         self.plate.facts = seat_picture(own, facts, context, self.words)
-        self._lay_row(facts, context, self.layout_)
+        self._arrange_row(facts, context, self.layout_)
         self._show_hand(facts, context)
 
     def _take_away(self) -> None:
@@ -291,37 +291,39 @@ class PortfolioScene(GameScene[Facts]):
         self.place.set_data("", "")
         self.hand.set_data((), "")
 
-    def _show_runs(self, facts: Facts, context: TableContext, layout: lay.PortfolioLayout) -> None:
+    def _show_runs(
+        self, facts: Facts, context: TableContext, layout: layouts.PortfolioLayout
+    ) -> None:
         numbers = [portfolio.number for seat in facts.seats for portfolio in seat.portfolios]
         self.keep(self.runs, numbers, self._run)
         for seat in facts.seats:
             pictures = [run_picture(portfolio) for portfolio in seat.portfolios]
-            laid = self._laid(seat.seat, [picture.run for picture in pictures], layout)
-            for portfolio, picture, shape in zip(seat.portfolios, pictures, laid, strict=True):
+            shapes = self._run_shapes(seat.seat, [picture.run for picture in pictures], layout)
+            for portfolio, picture, shape in zip(seat.portfolios, pictures, shapes, strict=True):
                 label = self.words.portfolio_label(portfolio, context)
                 self.runs[picture.number].set_geometry(picture, shape, label)
 
-    def room_for(self, number: Number, after: Facts) -> LaidRun:
+    def room_for(self, number: Number, after: Facts) -> RunGeometry:
         return self._coming(number, after)[1]
 
-    def _coming(self, number: Number, after: Facts) -> tuple[RunPicture, LaidRun]:
+    def _coming(self, number: Number, after: Facts) -> tuple[RunPicture, RunGeometry]:
         layout = self.layout_
         assert layout is not None
         owner = next(s for s in after.seats if number in [p.number for p in s.portfolios])
         pictures = [run_picture(portfolio) for portfolio in owner.portfolios]
-        laid = self._laid(owner.seat, [picture.run for picture in pictures], layout)
+        shapes = self._run_shapes(owner.seat, [picture.run for picture in pictures], layout)
         index = [picture.number for picture in pictures].index(number)
-        return pictures[index], laid[index]
+        return pictures[index], shapes[index]
 
-    def way_of(self, run: RunItem, after: Facts) -> lay.RunWay:
-        coming, laid = self._coming(run.number, after)
+    def way_of(self, run: RunItem, after: Facts) -> layouts.RunWay:
+        coming, shape = self._coming(run.number, after)
         assert run.facts is not None
-        return lay.RunWay(run, laid, coming.cards.index(run.facts.cards[0]))
+        return layouts.RunWay(run, shape, coming.cards.index(run.facts.cards[0]))
 
     def tag_of(self, number: Number, after: Facts) -> str:
         return self._coming(number, after)[0].tag
 
-    def make_room(self, after: Facts) -> list[lay.Way] | None:
+    def make_room(self, after: Facts) -> list[layouts.Way] | None:
         """Lay the table out as after a move; return the ways of what moves, if any.
 
         Until they begin, everything but portfolios is already at its final position, which
@@ -340,11 +342,11 @@ class PortfolioScene(GameScene[Facts]):
         new = self.layout_
         if new is None or (vars(new) == vars(old) and (row is None or after.offer is not None)):
             if self.facts is not None:
-                self._lay_row(self.facts, context, old)
+                self._arrange_row(self.facts, context, old)
             return None
-        ways = [lay.place_way(self.place, old.place, new.place), *self._row_ways(before)]
+        ways = [layouts.place_way(self.place, old.place, new.place), *self._row_ways(before)]
         for seat, area in self.areas.items():
-            ways.append(lay.area_way(area, areas[seat], (area.rect, area.folded)))
+            ways.append(layouts.area_way(area, areas[seat], (area.rect, area.folded)))
         for run in self._staying(after):
             ways.append(self.way_of(run, after))
         return ways
@@ -352,30 +354,32 @@ class PortfolioScene(GameScene[Facts]):
     def _row_now(self) -> RowNow:
         return self.own.rect, self.own.head, self.piles.rect, self.hand.rect
 
-    def _row_ways(self, before: RowNow) -> list[lay.Way]:
+    def _row_ways(self, before: RowNow) -> list[layouts.Way]:
         own, head, piles, hand = before
-        ways: list[lay.Way] = [lay.own_way(self.own, (own, head), (self.own.rect, self.own.head))]
-        ways.append(lay.resized_way(self.piles, piles, self.piles.rect))
+        ways: list[layouts.Way] = [
+            layouts.own_way(self.own, (own, head), (self.own.rect, self.own.head))
+        ]
+        ways.append(layouts.resized_way(self.piles, piles, self.piles.rect))
         if hand != self.hand.rect:
-            ways.append(lay.place_way(self.hand, hand, self.hand.rect))
+            ways.append(layouts.place_way(self.hand, hand, self.hand.rect))
         return ways
 
     def _offer_comes(
-        self, after: Facts, context: TableContext, layout: lay.PortfolioLayout
-    ) -> list[lay.Way]:
+        self, after: Facts, context: TableContext, layout: layouts.PortfolioLayout
+    ) -> list[layouts.Way]:
         """Place an offer on the table; return the ways of all that moves for it."""
-        before, runs = self._row_now(), [(run, run.laid) for run in self.runs.values()]
-        self._lay_row(after, context, layout)
+        before, runs = self._row_now(), [(run, run.geometry) for run in self.runs.values()]
+        self._arrange_row(after, context, layout)
         self.place.set_data("", "")
         ways = self._row_ways(before)
         for run, was in runs:
-            now = run.laid
+            now = run.geometry
             if run.facts is not None and was is not None and now is not None and now != was:
                 run.set_geometry(run.facts, was, run.toolTip())
-                ways.append(lay.RunWay(run, now))
+                ways.append(layouts.RunWay(run, now))
         maker = after.offer.maker if after.offer is not None else context.front
         plate = self.areas[maker].plate if maker in self.areas else self.plate.rect
-        return [*ways, lay.sheet_way(self.offer, plate.center())]
+        return [*ways, layouts.sheet_way(self.offer, plate.center())]
 
     def _staying(self, after: Facts) -> list[RunItem]:
         owners = {p.number: seat.seat for seat in after.seats for p in seat.portfolios}
@@ -392,9 +396,11 @@ class PortfolioScene(GameScene[Facts]):
             return
         self._deal = least
         if self.facts is not None and self.context is not None and self.layout_ is not None:
-            self._lay_row(self.facts, self.context, self.layout_)
+            self._arrange_row(self.facts, self.context, self.layout_)
 
-    def _lay_row(self, facts: Facts, context: TableContext, layout: lay.PortfolioLayout) -> None:
+    def _arrange_row(
+        self, facts: Facts, context: TableContext, layout: layouts.PortfolioLayout
+    ) -> None:
         self._row = None
         self._show_runs(facts, context, layout)
         self._own_end = self._last_run(layout)
@@ -415,10 +421,10 @@ class PortfolioScene(GameScene[Facts]):
         if row is not None and row.runs != layout.own_runs:
             self._show_runs(facts, context, layout)
 
-    def _own_runs(self, layout: lay.PortfolioLayout) -> QRectF:
+    def _own_runs(self, layout: layouts.PortfolioLayout) -> QRectF:
         return layout.own_runs if self._row is None else self._row.runs
 
-    def _deal_row(self, least: QSizeF) -> lay.DealRow:
+    def _deal_row(self, least: QSizeF) -> layouts.DealRow:
         layout = self.layout_
         assert layout is not None
         narrow = max(least.width(), _DEAL_LEAST)
@@ -428,22 +434,22 @@ class PortfolioScene(GameScene[Facts]):
             width = min(max(room.width(), narrow), wide)
             return QSizeF(width, max(room.height(), least.height()))
 
-        wanted = lay.Wanted(narrow, narrow, narrow, fit)
-        return lay.lay_deal_row(layout, self.piles, self._own_end, wanted)
+        wanted = layouts.Wanted(narrow, narrow, narrow, fit)
+        return layouts.arrange_deal_row(layout, self.piles, self._own_end, wanted)
 
-    def _offer_row(self, picture: OfferPicture, layout: lay.PortfolioLayout) -> lay.DealRow:
+    def _offer_row(self, picture: OfferPicture, layout: layouts.PortfolioLayout) -> layouts.DealRow:
         low = layout.own.height()
         most = QSizeF(_DEAL_MOST, low)
-        wanted = lay.Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
-        return lay.lay_deal_row(layout, self.piles, self._own_end, wanted)
+        wanted = layouts.Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
+        return layouts.arrange_deal_row(layout, self.piles, self._own_end, wanted)
 
-    def _last_run(self, layout: lay.PortfolioLayout) -> lay.OwnEnd:
+    def _last_run(self, layout: layouts.PortfolioLayout) -> layouts.OwnEnd:
         own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
         end = max((run.outer.right() + 10 for run in own), default=layout.own.left())
-        broad = sum(run.laid.breadth for run in own if run.laid is not None)
-        in_row = len({run.laid.rect.bottom() for run in own if run.laid is not None}) < 2
-        return lay.OwnEnd(
-            end, min(end, layout.own_runs.left() + broad + 2 * lay.GAP + 4) if in_row else end
+        broad = sum(run.geometry.breadth for run in own if run.geometry is not None)
+        in_row = len({run.geometry.rect.bottom() for run in own if run.geometry is not None}) < 2
+        return layouts.OwnEnd(
+            end, min(end, layout.own_runs.left() + broad + 2 * layouts.GAP + 4) if in_row else end
         )
 
     def _run(self, number: Number) -> RunItem:
@@ -506,9 +512,9 @@ class PortfolioScene(GameScene[Facts]):
 
         None if it would cover the plate.
         """
-        if raid.taken is None or run.laid is None or run.facts is None:
+        if raid.taken is None or run.geometry is None or run.facts is None:
             return None
-        highest, slot = face(raid.taken.cards[-1]), slot_over(run.laid)
+        highest, slot = face(raid.taken.cards[-1]), slot_over(run.geometry)
         covers = slot.top() < self.ceiling(("run", run.number))
         return None if covers or highest in run.facts.cards else (slot, highest)
 

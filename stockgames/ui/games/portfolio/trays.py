@@ -22,7 +22,13 @@ from stockgames.presentation.games.portfolio.outline import side_title
 from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.sentences.numbers import money
-from stockgames.ui.games.portfolio.run import RunPicture, draw_face, draw_run, lay_runs, run_picture
+from stockgames.ui.games.portfolio.run import (
+    RunPicture,
+    arrange_runs,
+    draw_face,
+    draw_run,
+    run_picture,
+)
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
@@ -263,8 +269,8 @@ def card_at(look: ThemeContext, rect: QRectF, side: SidePicture, point: QPointF)
     """Return the index of the topmost card at a point of a tray; None if there is none."""
     inner = inset(tray_cloth(rect), 6)
     room = _things_room(inner, _words_room(look, inner, side), side)
-    laid = list(enumerate(_cards(look, room, side)))
-    for index, (_, at, width, _) in reversed(laid):
+    shapes = list(enumerate(_cards(look, room, side)))
+    for index, (_, at, width, _) in reversed(shapes):
         if QRectF(at.x() - width / 2, at.y() - width * 0.7, width, width * 1.4).contains(point):
             return index
     return None
@@ -327,8 +333,8 @@ def _draw_runs(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePi
     field = QRectF(room)
     if side.cards:
         field.setLeft(room.left() + room.width() * 0.5 + 6)
-    laid = lay_runs([run.run for run in side.runs], field, tray_card(look))
-    for picture, shape in zip(side.runs, laid, strict=True):
+    shapes = arrange_runs([run.run for run in side.runs], field, tray_card(look))
+    for picture, shape in zip(side.runs, shapes, strict=True):
         draw_run(painter, look, picture, shape)
 
 

@@ -24,7 +24,7 @@ from stockgames.ui.games.portfolio.area import (
 )
 from stockgames.ui.games.portfolio.deal_side import MiniCard
 from stockgames.ui.games.portfolio.hand import RAISED
-from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, RunItem, RunPicture, lay_runs
+from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, RunItem, RunPicture, arrange_runs
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.table.fan import fan
 from stockgames.ui.theme.text import text_width
@@ -45,7 +45,7 @@ def test_the_tag_is_never_cut(qapp: object, scale: float, cap: tuple[int, str] |
     facts = RunPicture(1, 0, CARDS, cap, None, "$113")
     room = QRectF(0, 0, 900 * scale, 400 * scale)
     item = RunItem(look, 1)
-    item.set_geometry(facts, lay_runs([facts.run], room, 86 * scale)[0], "")
+    item.set_geometry(facts, arrange_runs([facts.run], room, 86 * scale)[0], "")
     assert not item.rect.contains(item.tag_rect)
     assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
 
@@ -56,7 +56,7 @@ def test_while_it_grows_it_is_painted_from_one_picture(
     look, painted = ThemeContext(), list[object]()
     facts = RunPicture(1, 0, CARDS, None, None, "$3")
     item, scene = RunItem(look, 1), QGraphicsScene()
-    item.set_geometry(facts, lay_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
+    item.set_geometry(facts, arrange_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
     scene.addItem(item)
     monkeypatch.setattr(run, "draw_run", lambda *_, **how: painted.append(how))
     view = QGraphicsView(scene)
@@ -124,17 +124,17 @@ ROUND = QRectF(10, 20, 460, 190)
 
 @given(st.lists(RUNS, max_size=6))
 def test_runs_stay_in_their_room(runs: list[Run]) -> None:
-    laid = lay_runs(runs, ROUND, 62)
-    assert [each.run for each in laid] == runs
-    for each in laid:
+    placed = arrange_runs(runs, ROUND, 62)
+    assert [each.run for each in placed] == runs
+    for each in placed:
         assert ROUND.adjusted(-1, -1, 1, 1).contains(each.outline)
 
 
 @given(st.lists(RUNS, min_size=1, max_size=6))
 def test_cards_are_of_one_size_and_steps_show_every_rank(runs: list[Run]) -> None:
-    laid = lay_runs(runs, ROUND, 62)
-    assert len({each.card for each in laid}) == 1
-    for each in laid:
+    placed = arrange_runs(runs, ROUND, 62)
+    assert len({each.card for each in placed}) == 1
+    for each in placed:
         share = each.step / each.card
         assert TIGHT - 1e-6 <= share <= LOOSE + 1e-6
         if each.run.cards > 6:
@@ -142,42 +142,42 @@ def test_cards_are_of_one_size_and_steps_show_every_rank(runs: list[Run]) -> Non
 
 
 def test_a_cap_stands_over_the_upper_end_and_lies_on_the_lower() -> None:
-    laid = lay_runs([Run(4, low_cap=True, high_cap=True)], ROUND, 62)[0]
-    assert laid.outline.top() < laid.rect.top()
-    assert laid.outline.bottom() == laid.rect.bottom()
-    assert laid.outline.width() > laid.rect.width()
-    assert laid.low_cap_centre.y() < laid.rect.bottom()
+    placed = arrange_runs([Run(4, low_cap=True, high_cap=True)], ROUND, 62)[0]
+    assert placed.outline.top() < placed.rect.top()
+    assert placed.outline.bottom() == placed.rect.bottom()
+    assert placed.outline.width() > placed.rect.width()
+    assert placed.low_cap_centre.y() < placed.rect.bottom()
 
 
 def test_many_runs_stand_in_rows_rather_than_shrink() -> None:
     narrow = QRectF(0, 0, 224, 212)
-    laid = lay_runs([Run(4, low_cap=True)] * 6, narrow, 62)
-    assert len({round(each.rect.bottom()) for each in laid}) > 1
-    assert laid[0].card > 30
-    assert lay_runs([], narrow, 62) == []
+    placed = arrange_runs([Run(4, low_cap=True)] * 6, narrow, 62)
+    assert len({round(each.rect.bottom()) for each in placed}) > 1
+    assert placed[0].card > 30
+    assert arrange_runs([], narrow, 62) == []
 
 
 def test_runs_that_cannot_fit_overlap_but_stay() -> None:
     narrow = QRectF(0, 0, 224, 212)
-    laid = lay_runs([Run(5, high_cap=True)] * 16, narrow, 62)
-    assert max(each.outline.right() for each in laid) <= narrow.right() + 1
+    placed = arrange_runs([Run(5, high_cap=True)] * 16, narrow, 62)
+    assert max(each.outline.right() for each in placed) <= narrow.right() + 1
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_in_the_middle_of_a_wide_room_runs_leave_room_for_a_popover(count: int) -> None:
     room = QRectF(10, 0, 700, 300)
-    left = lay_runs([Run(3)] * count, room, 62)
-    laid = lay_runs([Run(3)] * count, room, 62, centred=True)
-    by = laid[0].rect.left() - left[0].rect.left()
+    left = arrange_runs([Run(3)] * count, room, 62)
+    placed = arrange_runs([Run(3)] * count, room, 62, centred=True)
+    by = placed[0].rect.left() - left[0].rect.left()
     assert by >= 0
-    assert [one.moved(by) for one in left] == laid
-    first, last = laid[0].outline.left() - room.left(), room.right() - laid[-1].tag.x()
+    assert [one.moved(by) for one in left] == placed
+    first, last = placed[0].outline.left() - room.left(), room.right() - placed[-1].tag.x()
     assert last > first
     assert last > 2 * 62 or not by
 
 
 def test_a_run_is_as_broad_as_it_was_laid() -> None:
-    (beside,) = lay_runs([Run(3)], QRectF(0, 0, 300, 300), 62)
+    (beside,) = arrange_runs([Run(3)], QRectF(0, 0, 300, 300), 62)
     assert beside.breadth == Run(3).width(tag_beside=True) * 62
 
 

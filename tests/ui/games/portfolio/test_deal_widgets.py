@@ -37,7 +37,7 @@ from stockgames.ui.games.portfolio.layout import (
     OwnEnd,
     PortfolioLayout,
     Wanted,
-    lay_deal_row,
+    arrange_deal_row,
     lay_out,
 )
 from stockgames.ui.games.portfolio.papers import OfferItem, OfferPicture
@@ -55,7 +55,7 @@ from tests.ui.table.seating import LAID, SMALL
 from tests.ui.theme.pictures import painted, picture
 
 
-def laid(
+def arranged(
     width: float, height: float, own: float, wanted: float, air: float = 0.0
 ) -> tuple[PortfolioLayout, DealRow]:
     """Return a row with portfolios that take the share `own`, and a sheet that wants `wanted`.
@@ -73,7 +73,7 @@ def laid(
     least = row * wanted
     found = Wanted(least, least, least, fit)
     end = layout.own.left() + row * own
-    return layout, lay_deal_row(layout, piles, OwnEnd(end, end - row * air), found)
+    return layout, arrange_deal_row(layout, piles, OwnEnd(end, end - row * air), found)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -82,7 +82,7 @@ def laid(
 def test_nothing_lies_over_anything_else(
     qapp: QApplication, size: tuple[float, float], own: float, wanted: float
 ) -> None:
-    layout, row = laid(*size, own, wanted)
+    layout, row = arranged(*size, own, wanted)
     runs = QRectF(layout.own)
     whole = layout.piles.right() - layout.own.left()
     runs.setRight(min(layout.own.left() + whole * own, row.runs.right()))
@@ -97,7 +97,7 @@ def test_nothing_lies_over_anything_else(
 def test_a_small_sheet_leaves_piles_and_hand_where_they_are(
     qapp: QApplication, size: tuple[float, float]
 ) -> None:
-    layout, row = laid(*size, own=0.2, wanted=0.2)
+    layout, row = arranged(*size, own=0.2, wanted=0.2)
     assert (row.piles, row.hand, row.runs) == (layout.piles, layout.hand, layout.own_runs)
 
 
@@ -105,7 +105,7 @@ def test_a_small_sheet_leaves_piles_and_hand_where_they_are(
 def test_beside_the_largest_piles_lie_by_the_hand_and_portfolios_closer(
     qapp: QApplication, size: tuple[float, float]
 ) -> None:
-    layout, row = laid(*size, own=0.5, wanted=0.6)
+    layout, row = arranged(*size, own=0.5, wanted=0.6)
     assert layout.hand.contains(row.piles)
     assert row.hand.width() < layout.hand.width()
     assert row.runs.right() < layout.own_runs.right()
@@ -116,14 +116,14 @@ def test_beside_the_largest_piles_lie_by_the_hand_and_portfolios_closer(
 def test_portfolios_lie_closer_before_the_piles_make_room(
     qapp: QApplication, size: tuple[float, float]
 ) -> None:
-    layout, row = laid(*size, own=0.5, wanted=0.3, air=0.3)
+    layout, row = arranged(*size, own=0.5, wanted=0.3, air=0.3)
     assert (row.piles, row.hand) == (layout.piles, layout.hand)
     assert row.runs.right() < layout.own_runs.right()
     assert row.runs.right() <= row.sheet.left() + 1
 
 
 def test_where_there_is_height_piles_become_a_column_first(qapp: QApplication) -> None:
-    layout, row = laid(1280, 920, own=0.3, wanted=0.5)
+    layout, row = arranged(1280, 920, own=0.3, wanted=0.5)
     assert layout.piles.contains(row.piles)
     assert row.piles.width() < layout.piles.width()
     assert row.hand == layout.hand
@@ -407,9 +407,9 @@ def test_an_offer_lies_over_nobodys_cards(
     scene: PortfolioScene = table.scene
     sheet = scene.offer.rect
     assert scene.offer.isVisible()
-    laid = [run.outer for run in scene.runs.values() if run.isVisible()]
-    assert laid
-    assert not any(run.intersects(sheet) for run in laid)
+    arranged = [run.outer for run in scene.runs.values() if run.isVisible()]
+    assert arranged
+    assert not any(run.intersects(sheet) for run in arranged)
     assert not any(area.rect.intersects(sheet) for area in scene.areas.values())
     assert not any(one.rect.intersects(sheet) for one in (scene.piles, scene.hand))
     assert sheet.right() < scene.own.rect.right()

@@ -110,8 +110,8 @@ def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
 def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem) -> None:
     hand.select({0, 5}, ())
     hand.hide_slots({0, 5})
-    laid = hand.places()
-    assert hand._closing() == laid
+    before = hand.places()
+    assert hand._closing() == before
     hand.close(0.5)
     half = hand._closing()
     hand.close(1.0)
@@ -120,10 +120,10 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
     for slot, end in zip(stay, without, strict=True):
         assert closed[slot].centre == end.centre
         assert closed[slot].angle == pytest.approx(end.angle)
-        middle = (laid[slot].centre + end.centre) / 2
+        middle = (before[slot].centre + end.centre) / 2
         assert (half[slot].centre - middle).manhattanLength() < 0.01
     hand.set_data(hand.faces[:15], "")
-    assert hand._closing() == hand.places() != laid
+    assert hand._closing() == hand.places() != before
 
 
 def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:

@@ -32,7 +32,7 @@ from stockgames.ui.games.portfolio.layout import (
 from stockgames.ui.games.portfolio.marks import REACH, Mark, MarksItem
 from stockgames.ui.games.portfolio.papers import SheetItem
 from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
-from stockgames.ui.games.portfolio.run import Run, RunItem, RunPicture, lay_runs
+from stockgames.ui.games.portfolio.run import Run, RunItem, RunPicture, arrange_runs
 from stockgames.ui.games.portfolio.trays import (
     SidePicture,
     card_at,
@@ -112,9 +112,9 @@ def test_whoever_has_one_portfolio_beside_rich_seats_keeps_room_for_name_and_mon
 
 
 def test_seats_keep_to_a_strip_until_somebody_has_a_portfolio() -> None:
-    bare, laid = (lay_out(*SIZES[0], 3, owned) for owned in ((1, 0, 0), (1, 0, 1)))
-    assert bare.seats[0].height() < laid.seats[0].height() / 3
-    assert bare.own.height() > 1.2 * laid.own.height()
+    bare, placed = (lay_out(*SIZES[0], 3, owned) for owned in ((1, 0, 0), (1, 0, 1)))
+    assert bare.seats[0].height() < placed.seats[0].height() / 3
+    assert bare.own.height() > 1.2 * placed.own.height()
     over, under = bare.own.top() - bare.seats[0].bottom(), bare.hand.top() - bare.own.bottom()
     assert over > bare.own.height() / 10 < under, "no frame is larger than what lies in it"
     assert bare.folded == (False, False)
@@ -155,8 +155,8 @@ def test_place_and_piles_yield_to_many_own_portfolios(size: tuple[float, float],
     assert many.own_runs.width() > few.own_runs.width() or many.place.width() == few.place.width()
     pad = 8.0
     room = many.own_runs.adjusted(pad, 0, -pad, 0)
-    laid = lay_runs([Run(3, low_cap=True, high_cap=True)] * runs, room, OWN_CARD)
-    assert laid[0].card > 0.8 * OWN_CARD
+    placed = arrange_runs([Run(3, low_cap=True, high_cap=True)] * runs, room, OWN_CARD)
+    assert placed[0].card > 0.8 * OWN_CARD
 
 
 @pytest.mark.parametrize("runs", range(1, 4))
@@ -164,12 +164,12 @@ def test_cards_are_wide_enough_to_read_wherever_there_is_room(runs: int) -> None
     layout = lay_out(*SIZES[0], 3, (runs, runs, 0))
     pad = 8.0
     own = layout.own_runs.adjusted(pad, pad, -pad, -pad)
-    laid = lay_runs([Run(4)] * runs, own, OWN_CARD)
-    assert laid[0].card >= 86
+    placed = arrange_runs([Run(4)] * runs, own, OWN_CARD)
+    assert placed[0].card >= 86
     room = layout.seats[0].adjusted(pad, 60, -pad, -pad)
-    theirs = lay_runs([Run(4)] * runs, room, RUN_CARD)
+    theirs = arrange_runs([Run(4)] * runs, room, RUN_CARD)
     assert theirs[0].card >= 82
-    assert laid[0].card >= theirs[0].card
+    assert placed[0].card >= theirs[0].card
 
 
 BEFORE, AFTER = QRectF(0, 0, 100, 200), QRectF(40, 20, 300, 200)
@@ -203,16 +203,16 @@ def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: ThemeConte
     assert (item.rect, item.folded, item.opacity()) == (BEFORE, True, 1)
 
 
-def laid_run(look: ThemeContext, room: QRectF, card: float) -> RunItem:
+def run_item(look: ThemeContext, room: QRectF, card: float) -> RunItem:
     facts = RunPicture(1, 0, ((3, "H"), (4, "H"), (5, "H")), None, None, "$2")
     item = RunItem(look, 1)
-    item.set_geometry(facts, lay_runs([facts.run], room, card)[0], "")
+    item.set_geometry(facts, arrange_runs([facts.run], room, card)[0], "")
     return item
 
 
 def test_a_portfolio_that_keeps_its_width_slides_by_whole_pixels(look: ThemeContext) -> None:
-    item = laid_run(look, QRectF(0, 0, 300, 400), 90)
-    there = laid_run(look, QRectF(203.4, 51.2, 300, 400), 90).laid
+    item = run_item(look, QRectF(0, 0, 300, 400), 90)
+    there = run_item(look, QRectF(203.4, 51.2, 300, 400), 90).geometry
     assert there is not None
     way = RunWay(item, there)
     way(0.33)
@@ -224,27 +224,27 @@ def test_a_portfolio_that_keeps_its_width_slides_by_whole_pixels(look: ThemeCont
 
 @pytest.mark.parametrize("lowest", [0, 1])
 def test_a_portfolio_becomes_as_large_as_it_will_be(look: ThemeContext, lowest: int) -> None:
-    item = laid_run(look, QRectF(0, 0, 300, 400), 80)
-    there = laid_run(look, QRectF(300, 100, 300, 260), 120).laid
-    assert item.laid is not None
+    item = run_item(look, QRectF(0, 0, 300, 400), 80)
+    there = run_item(look, QRectF(300, 100, 300, 260), 120).geometry
+    assert item.geometry is not None
     assert there is not None
     item.setTransformOriginPoint(QPointF(7, 5))  # as after swaying
     way = RunWay(item, there, lowest)
     way(0.0)
     assert (item.scale(), item.pos()) == (1, QPointF())
     way(0.4)
-    assert item.laid.card == 80
+    assert item.geometry.card == 80
     assert item.scale() == pytest.approx(1.2)
     for share, widens in ((0.5, 1.25), (0.8, 1.4), (1.0, 1.5)):
         way(share)
-        assert item.laid.card * item.scale() == pytest.approx(80 * widens)
+        assert item.geometry.card * item.scale() == pytest.approx(80 * widens)
         assert way.scale(share) == pytest.approx(widens)
-        low = item.mapToScene(item.laid.card_centre(0))
+        low = item.mapToScene(item.geometry.card_centre(0))
         assert (low - way.centre(0, share)).manhattanLength() < 0.01
     for index in (-1, 0, 2, 3):
         at = there.card_centre(index + lowest)
         assert (way.centre(index, 1.0) - at).manhattanLength() < 0.01
-        assert (item.mapToScene(item.laid.card_centre(index)) - at).manhattanLength() < 0.01
+        assert (item.mapToScene(item.geometry.card_centre(index)) - at).manhattanLength() < 0.01
 
 
 def test_what_is_resized_takes_its_new_size_half_way(look: ThemeContext) -> None:

@@ -18,7 +18,7 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.motion import FLY, GO, OPEN
-from stockgames.ui.games.portfolio.run import LaidRun, RunItem
+from stockgames.ui.games.portfolio.run import RunGeometry, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table import painted_table
 from stockgames.ui.table.motion import SHUDDER
@@ -32,9 +32,9 @@ def flying(scene: PortfolioScene) -> list[CarriedItem]:
     return [item for item in scene.items() if isinstance(item, CarriedItem)]
 
 
-def shape(run: RunItem) -> LaidRun:
-    assert run.laid is not None
-    return run.laid
+def shape(run: RunItem) -> RunGeometry:
+    assert run.geometry is not None
+    return run.geometry
 
 
 def last_change(table: PortfolioSeat) -> Change[PortfolioView]:
@@ -163,9 +163,9 @@ def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
     (card,), run = flying(board.scene), board.scene.runs[1]
     for at in (SHUDDER + FLY - 1, SHUDDER + FLY + FLY // 3, SHUDDER + FLY + FLY // 2):
         group.setCurrentTime(at)
-        laid = shape(run)
-        beside = run.mapToScene(laid.card_centre(3))
-        assert (card.pos() - beside).manhattanLength() < laid.step
+        geometry = shape(run)
+        beside = run.mapToScene(geometry.card_centre(3))
+        assert (card.pos() - beside).manhattanLength() < geometry.step
     assert run.pos() != QPointF()
     assert card.zValue() < run.zValue()  # the highest card is under the others
     group.setCurrentTime(group.totalDuration() - 1)

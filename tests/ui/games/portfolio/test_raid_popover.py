@@ -15,7 +15,7 @@ from stockgames.ui.games.portfolio.hand import draw_mini_card, draw_mini_face
 from stockgames.ui.games.portfolio.marks import RaidWay, slot_over
 from stockgames.ui.games.portfolio.papers import RaidPopover
 from stockgames.ui.games.portfolio.piles import PlaceItem
-from stockgames.ui.games.portfolio.run import Run, lay_runs
+from stockgames.ui.games.portfolio.run import Run, arrange_runs
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
@@ -123,10 +123,10 @@ def test_it_leads_nowhere_without_both_ends(way: RaidWay) -> None:
 
 @pytest.mark.parametrize("capped", [False, True])
 def test_the_card_that_takes_it_is_told_over_the_portfolio(way: RaidWay, capped: bool) -> None:
-    (laid,) = lay_runs([Run(4, high_cap=capped)], QRectF(0, 0, 300, 400), 90)
-    slot = slot_over(laid)
-    assert slot.bottom() == laid.outline.top()
-    assert (slot.left(), slot.width()) == (laid.rect.left(), laid.card)
+    (geometry,) = arrange_runs([Run(4, high_cap=capped)], QRectF(0, 0, 300, 400), 90)
+    slot = slot_over(geometry)
+    assert slot.bottom() == geometry.outline.top()
+    assert (slot.left(), slot.width()) == (geometry.rect.left(), geometry.card)
     way.lead(RUN, PLACE, (slot, (7, "C")))
     assert way.slot == slot
     assert way.boundingRect().contains(slot)

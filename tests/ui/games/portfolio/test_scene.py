@@ -206,7 +206,7 @@ def test_a_portfolio_lies_where_its_way_was_to_end(scene_table: PortfolioSeat) -
     there, tag = scene.room_for(mine.number, after), scene.tag_of(mine.number, after)
     assert scene.context is not None
     scene.sync(after, scene.context)
-    assert mine.laid == there
+    assert mine.geometry == there
     assert mine.facts is not None
     assert mine.facts.tag == tag
 
