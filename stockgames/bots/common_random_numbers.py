@@ -72,7 +72,7 @@ class PairedSecrets(SecretSearch):
         while True:
             self._playout.cast(self._likely, own)
             state = self._game.imagine(view, self._rng, self._playout.choose)
-            tried = self._lay_for_others(state, own, rivals)
+            tried = self._choose_for_others(state, own, rivals)
             luck, chances = self._rng.getrandbits(64), []
             for action in choices:
                 self._rng.seed(luck)

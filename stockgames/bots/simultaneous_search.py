@@ -173,7 +173,7 @@ class SecretSearch:
         own: SeatId = view.viewer
         self._playout.cast(self._likely, own)
         state = self._game.imagine(view, self._rng, self._playout.choose)
-        tried = self._lay_for_others(state, own, rivals)
+        tried = self._choose_for_others(state, own, rivals)
         chances: list[Sequence[float]] = []
         for action, tally in zip(options, tallies, strict=True):
             world = self._settle(state, view, action)
@@ -186,7 +186,7 @@ class SecretSearch:
             rivals[seat].learn(action, gain)
         regrets.learn([hope[own] for hope in chances])
 
-    def _lay_for_others(
+    def _choose_for_others(
         self, state: State, own: SeatId, rivals: dict[SeatId, Rival]
     ) -> dict[SeatId, Action]:
         """Make the others' choices; return the actions tried by the seats that learn."""

@@ -79,7 +79,7 @@ class TreeSearch(ABC):
         own = view.viewer
         self._cast(own)
         if len(state.actors) > 1:
-            self._lay_for_others(state, own)
+            self._choose_for_others(state, own)
         state.apply(own, action)
         path = [(node, own), *(self._walk(node, state, own) if node.visits else ())]
         end = self._outcome(state, view)
@@ -94,7 +94,7 @@ class TreeSearch(ABC):
         new = False
         while state.actors and not new:
             if len(state.actors) > 1:
-                self._lay_for_others(state, own)
+                self._choose_for_others(state, own)
                 continue
             seat = state.actors[0]
             if seat == CHANCE:
@@ -110,7 +110,7 @@ class TreeSearch(ABC):
             state.apply(seat, action)
         return path
 
-    def _lay_for_others(self, state: State, own: SeatId) -> None:
+    def _choose_for_others(self, state: State, own: SeatId) -> None:
         """Sample the others' simultaneous choices, which can't depend on the bot's own choice."""
         for seat in state.actors:
             if seat != own:

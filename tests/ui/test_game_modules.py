@@ -67,14 +67,14 @@ def notice(look: ThemeContext) -> QWidget:
     made = RefusalPopover(look, page)
     made.setParent(None)
     made.write("No.")
-    made.lay(QRect(QPoint(), SIZE))
+    made.show_at(QRect(QPoint(), SIZE))
     return made
 
 
 def recap(look: ThemeContext) -> QWidget:
     made = RecapStrip(look)
     made.write(["Bela took a chip."])
-    made.lay(QRect(QPoint(), SIZE))
+    made.show_at(QRect(QPoint(), SIZE))
     return made
 
 

@@ -33,7 +33,7 @@ def screens() -> Iterator[tuple[str, Screen]]:
         positions = positions_of(game_id)
         if positions is not None:
             for name in positions.POSITIONS:
-                yield f"{game_id}-{name}", _position(positions.lay, name)
+                yield f"{game_id}-{name}", _position(positions.open_position, name)
 
 
 def positions_of(game_id: str) -> Any:

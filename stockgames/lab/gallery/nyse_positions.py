@@ -174,7 +174,7 @@ POSITIONS: dict[str, Position] = {
 }
 
 
-def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
+def open_position(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` shows it before the game continues."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

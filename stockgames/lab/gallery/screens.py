@@ -39,7 +39,7 @@ from stockgames.lab.gallery.look_back_samples import (
     turning_nyse,
     turning_stock_exchange,
 )
-from stockgames.lab.gallery.nyse_positions import POSITIONS, lay, seat_page
+from stockgames.lab.gallery.nyse_positions import POSITIONS, open_position, seat_page
 from stockgames.lab.gallery.past_samples import past_games, past_none, past_sought
 from stockgames.lab.gallery.people_samples import (
     book_page,
@@ -176,7 +176,7 @@ def _keys(look: ThemeContext, page: Page) -> tuple[list[tuple[str, str]], list[t
 
 def _shortcut_sheet(look: ThemeContext) -> QWidget:
     here, everywhere = _keys(look, seat_page(look, POSITIONS["four"]))
-    table = lay("four", look, lambda page: None)
+    table = open_position("four", look, lambda page: None)
     return _Covered(look, table, lambda page: ShortcutSheet(look, here, everywhere, page))
 
 
@@ -185,7 +185,7 @@ def _fairness_sheet(look: ThemeContext) -> QWidget:
     facts = FairnessFacts(
         match.seal, match.sealed_text, (("Ada", 2),), lambda: check_match_step_by_step(match)
     )
-    table = lay("end", look, lambda page: None)
+    table = open_position("end", look, lambda page: None)
     return _Covered(look, table, lambda page: FairnessSheet(look, facts, page))
 
 

@@ -89,7 +89,7 @@ def _act(table: StockExchangeTable, position: Position) -> None:
             table.audit.step(-1)
 
 
-def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
+def open_position(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` shows it before the game continues."""
     position = POSITIONS[name]
     page = begin(seat_page(look, position), show)

@@ -61,7 +61,7 @@ class Coach(QObject):
         self._tried: frozenset[int] = frozenset()
         self._is_showing = False
         """Whether the table demonstrates something at the learner's request."""
-        self._laid_beside: tuple[GameSheet | None, bool] = None, False
+        self._placed_beside: tuple[GameSheet | None, bool] = None, False
         """What covered the table when the cards were last placed."""
         self.words = CoachWords(run)
         self._asked = Asked(page, run)
@@ -89,13 +89,13 @@ class Coach(QObject):
         table.barred.connect(lambda lesson: page.say(self.words.comes_later(lesson)))
         table.changed.connect(self._check_progress)
         table.moved.connect(partial(self._happens, "moved"))
-        page.presenter.refreshed.connect(self._lay)
+        page.presenter.refreshed.connect(self._arrange)
         page.presenter.demonstrated.connect(self._light_shown)
         page.presenter.refreshed.connect(self._have_shown)
         page.game_table.panel_changed.connect(self._follow_choice)
         page.board.attended_changed.connect(self._follow_choice)
-        page.look.changed.connect(self._lay)
-        page.laid_out.connect(self._lay)
+        page.look.changed.connect(self._arrange)
+        page.laid_out.connect(self._arrange)
         page.installEventFilter(self)
         self.card.went_on.connect(partial(self._happens, "on"))
         self.card.showed.connect(self._show_me)
@@ -161,7 +161,7 @@ class Coach(QObject):
         self._judged = None
         self.verdict.write(None)
         self.card.hide()
-        self._lay()
+        self._arrange()
 
     def _prepared(self) -> None:
         """Let the bots move until it is the learner's turn, if the step begins with that."""
@@ -185,7 +185,7 @@ class Coach(QObject):
         self.card.write(saying)
         self.card.show()
         self._print_keys()
-        self._lay()
+        self._arrange()
         if self.mood != "asking":
             (self.card.answers or [self.card.primary])[0].setFocus()
         self._page.keys.follow_keyboard()
@@ -204,7 +204,7 @@ class Coach(QObject):
             self.mood = "playing"
             self._quiet()
             self._table.ask(once=False)
-            self._lay()
+            self._arrange()
         elif self._is_guessed:
             self._leave_step()
 
@@ -266,7 +266,7 @@ class Coach(QObject):
         if is_move or asks_on:
             self.card.hide()
         self._print_keys()
-        self._lay()
+        self._arrange()
         (self.verdict.on if asks_on else self.verdict.back).setFocus()
         self._page.keys.settle()
         self._page.keys.follow_keyboard()
@@ -345,11 +345,11 @@ class Coach(QObject):
             return
         if self._table.stage is Stage.OVER:
             self._check_progress()
-        if self._laid_beside != self._over:
-            self._lay()
+        if self._placed_beside != self._over:
+            self._arrange()
         self.places.light_again(self._lamps(), golden=self._leads_on)
         if self.places.hides_lit:
-            self._lay()
+            self._arrange()
         strays = self.mood == "asking" and self._asked.strays
         self.card.rename(say("lessons-begin-again") if strays else "")
         self._print_keys()
@@ -410,11 +410,13 @@ class Coach(QObject):
 
     # Layout
 
-    def _lay(self) -> None:
+    def _arrange(self) -> None:
         if self._page.presenter.replaying:
             return  # the cards stay where they are during a demonstration
-        self._laid_beside = self._over
-        self.places.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
+        self._placed_beside = self._over
+        self.places.arrange(
+            self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried)
+        )
 
     def _light_shown(self) -> None:
         """Move the spotlights with what the demonstration has moved."""
@@ -462,7 +464,7 @@ class Coach(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
-            self._lay()
+            self._arrange()
         elif event.type() == QEvent.Type.LanguageChange:
             self._speak_again()
         return False
@@ -471,7 +473,7 @@ class Coach(QObject):
         self._page.bar.set_exit(say("lessons-leave"))
         if self.card.isVisible() and self.mood != "done":
             self.card.write(self.words.saying(tried=self._tried))
-        self._lay()
+        self._arrange()
 
 
 _FOLLOWS: Final[Mapping[tuple[Mood, Event], Callable[[Coach], object]]] = {

@@ -40,9 +40,9 @@ class CardPlaces(QObject):
         self._beside: list[QRectF] = []
         """What the table shows beside the lit items, such as the cost of a raid."""
         self._quiet: list[QRectF] = []
-        self._card_laid: tuple[QSize, QSize] | None = None
+        self._card_at: tuple[QSize, QSize] | None = None
         """The sizes of page and card when the card was placed."""
-        self._verdict_laid: object = None
+        self._verdict_at: object = None
         """The verdict's text, items and space when it was placed."""
         for sheet in self._sheets():
             sheet.installEventFilter(self)
@@ -57,7 +57,7 @@ class CardPlaces(QObject):
             watched.raise_()
         return False
 
-    def lay(
+    def arrange(
         self,
         lamps: Sequence[str],
         glow: Sequence[str],
@@ -81,11 +81,13 @@ class CardPlaces(QObject):
         area = QRectF(page.rect()).adjusted(side, bar + _EDGE, -side, -_EDGE)
         room = inset(area, -SHADOW_MARGIN).size().toSize()
         size = next(self._card.sizes(room))
-        stays = stays and (page.size(), size) == self._card_laid
+        stays = stays and (page.size(), size) == self._card_at
         kept = self._to_press()
-        verdict = self._lay_verdict(lamps, area, [*kept, *([_paper(self._card)] if stays else [])])
+        verdict = self._place_verdict(
+            lamps, area, [*kept, *([_paper(self._card)] if stays else [])]
+        )
         if not self._card.isHidden() and (not stays or verdict.intersects(_paper(self._card))):
-            self._card_laid = page.size(), size
+            self._card_at = page.size(), size
             kept += [] if verdict.isEmpty() else [verdict]
             paper = self._card_place(area, room, kept)
             if paper.intersects(verdict):
@@ -110,7 +112,7 @@ class CardPlaces(QObject):
 
         return min(papers, key=cost)
 
-    def _lay_verdict(self, lamps: Sequence[str], area: QRectF, kept: Sequence[QRectF]) -> QRectF:
+    def _place_verdict(self, lamps: Sequence[str], area: QRectF, kept: Sequence[QRectF]) -> QRectF:
         """Place the verdict at the bottom of the log, or above the choices; return its rect.
 
         If it would cover what is lit or `kept`, it is at an anchor. As long as its text and items
@@ -127,10 +129,10 @@ class CardPlaces(QObject):
             size = QSizeF(wide, min(high, area.height()))
             if high <= area.height():
                 break
-        laid = area.toRect(), size, self._verdict.sentence, tuple(lamps)
-        if laid == self._verdict_laid:
+        placed = area.toRect(), size, self._verdict.sentence, tuple(lamps)
+        if placed == self._verdict_at:
             return _paper(self._verdict)
-        self._verdict_laid = laid
+        self._verdict_at = placed
         foot = QPointF(column.left(), column.bottom() - size.height())
         over = QPointF(choices.right() - size.width(), choices.top() - _BETWEEN - size.height())
         homes = [QRectF(at, size) for at in ((foot, over) if log.isVisible() else (over,))]
@@ -153,7 +155,7 @@ class CardPlaces(QObject):
             high = card.height_for(round(rect.width()) + 2 * SHADOW_MARGIN) - 2 * SHADOW_MARGIN
             rect.setTop(max(rect.top(), rect.bottom() - high))
         self._verdict.setGeometry(inset(left, -SHADOW_MARGIN).toRect())
-        self._verdict_laid = None
+        self._verdict_at = None
         return right
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:

@@ -116,7 +116,7 @@ class Tips(QObject):
         if tip is None:
             return
         self.popover.write(tip.id, self._what(tip, view))
-        self._page.popovers.lay(self.popover)
+        self._page.popovers.show(self.popover)
         self._keep(name, tip.id)
 
     def _yield(self) -> None:

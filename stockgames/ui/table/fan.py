@@ -41,13 +41,13 @@ class FanCard:
         w, h = self.width, self.width * self.ratio
         path = QPainterPath()
         path.addRect(QRectF(-w / 2, -h / 2, w, h))
-        return self._laid().map(path)
+        return self._transform().map(path)
 
     def edge(self, along: float) -> QPointF:
         """Return a point on its upper edge; 0 is the left corner, 1 the right one."""
-        return self._laid().map(QPointF(along - 0.5, -self.ratio / 2) * self.width)
+        return self._transform().map(QPointF(along - 0.5, -self.ratio / 2) * self.width)
 
-    def _laid(self) -> QTransform:
+    def _transform(self) -> QTransform:
         return QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle)
 
 

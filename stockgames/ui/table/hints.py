@@ -146,7 +146,7 @@ class HintPresenter(QObject):
         """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.sync)
         self.popover.dismissed.connect(self.put_away)
-        self.popover.resized.connect(lambda: popovers.lay(popover))
+        self.popover.resized.connect(lambda: popovers.show(popover))
 
     @property
     def can_ask(self) -> bool:
@@ -192,7 +192,7 @@ class HintPresenter(QObject):
     def _shorten(self, text: str) -> None:
         if text:
             self.popover.shorten(text)
-            self._popovers.lay(self.popover, alert=False)
+            self._popovers.show(self.popover, alert=False)
         else:
             self.put_away()
 
@@ -202,7 +202,7 @@ class HintPresenter(QObject):
         if text is None:
             self.popover.put_away()
         else:
-            self._popovers.lay(self.popover, alert=self.popover.write(text))
+            self._popovers.show(self.popover, alert=self.popover.write(text))
 
     def _text(self) -> HintText | None:
         hints = self._controller.hints

@@ -116,7 +116,7 @@ class LogList(QListView):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._choose)
-        look.changed.connect(self._lay_anew)
+        look.changed.connect(self._relayout)
         self._measure()
 
     def show_entries(
@@ -173,7 +173,7 @@ class LogList(QListView):
         model.setStringList(self.spoken_lines())
         self.viewport().update()
 
-    def _lay_anew(self) -> None:
+    def _relayout(self) -> None:
         self._measure()
         self.scheduleDelayedItemsLayout()
 

@@ -312,14 +312,14 @@ class TablePage(Page):
     def say(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
         """Show a note beside the choices, with a link to a ruling."""
         self.notice.write(text, ruling, passes=passes)
-        self.popovers.lay(self.notice)
+        self.popovers.show(self.notice)
 
     def show_recap(self) -> None:
         """Show what others did since the person at the screen last looked, if they did anything."""
         lines = self.presenter.recap_lines()
         if lines:
             self.parts.recap.write(lines)
-            self.popovers.lay(self.parts.recap, alert=False)  # the announcer reads it
+            self.popovers.show(self.parts.recap, alert=False)  # the announcer reads it
 
     def _explain(self, why: Refused | str | None) -> None:
         """Say why something can't be done; None hides the note."""

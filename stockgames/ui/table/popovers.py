@@ -227,21 +227,21 @@ class PopoverStack(QObject):
         """The rect above which popovers are shown: the choices, perhaps with what is above them."""
         self.top = 0
         """The top of the board, which no popover exceeds."""
-        self._laid: list[Popover] = []
+        self._open: list[Popover] = []
         """The latest last; some may be hidden again."""
         page.look.changed.connect(self.sync)
 
-    def lay(self, popover: Popover, *, alert: bool = True) -> None:
+    def show(self, popover: Popover, *, alert: bool = True) -> None:
         """Show a popover; announce an alert."""
         others = [other for other in self._shown() if other is not popover]
-        self._laid = [*others[-1:], popover]
+        self._open = [*others[-1:], popover]
         for older in others[:-1]:
             older.put_away()
         self._arrange(popover, alert=alert)
 
     def sync(self) -> None:
         """Update all places after a change of page, text size or texts."""
-        if self._laid:
+        if self._open:
             self._arrange()
 
     def clear_for(self, focused: QWidget) -> None:
@@ -259,7 +259,7 @@ class PopoverStack(QObject):
 
     def _shown(self) -> list[Popover]:
         lying = self.visible()
-        return [popover for popover in self._laid if popover in lying]
+        return [popover for popover in self._open if popover in lying]
 
     def visible(self) -> list[Popover]:
         """Return all visible popovers of the page."""
@@ -272,7 +272,7 @@ class PopoverStack(QObject):
         stack = sorted([*shown, news] if news else shown, key=lambda popover: popover.stacking)
         papers = self._papers(stack)
         if papers is None:  # there is room for the latest alone
-            latest = self._laid[-1]
+            latest = self._open[-1]
             for older in stack:
                 if older is not latest:
                     older.put_away()
@@ -281,7 +281,7 @@ class PopoverStack(QObject):
         for popover, paper in zip(stack, papers, strict=True):
             place = paper.adjusted(-margin, -margin, margin, margin)
             if popover is news or place != popover.geometry():
-                popover.lay(place, alert=alert and popover is news)
+                popover.show_at(place, alert=alert and popover is news)
 
     def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
         """Return the rects of popovers without shadows, from the bottom; None for several that

@@ -51,7 +51,7 @@ class RemarkSlip(PassingPopover):
         box.moveRight(min(box.right(), room.width()))
         if box.bottom() > room.height():
             box.moveBottom(plate.top())
-        self.lay(box, alert=False)
+        self.show_at(box, alert=False)
         self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
 
 

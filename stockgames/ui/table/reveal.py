@@ -121,7 +121,7 @@ class RevealScreen(BaseWidget):
         self._late = LatePressFilter(self)
         self._pages = 0, 0
         """The number of the page, and of all pages."""
-        self._laid: object = None
+        self._made_for: object = None
         """What the cells were made for."""
         self._cells: dict[SeatId, SeatCell] = {}
         self._plates: list[ValuePlate] = []
@@ -274,21 +274,21 @@ class RevealScreen(BaseWidget):
             part.setVisible(page.is_page)
         self._lines.setVisible(not page.is_page)
         if page.is_page:
-            self._lay_seats(page, context)
-            self._lay_picture(page)
+            self._show_seats(page, context)
+            self._show_picture(page)
         else:
-            self._lay_picture(None)
+            self._show_picture(None)
         self._stand_still()
 
-    def _lay_seats(self, page: TableReveal, context: TableContext) -> None:
+    def _show_seats(self, page: TableReveal, context: TableContext) -> None:
         """Make a cell for each seat, unless there are the same ones already."""
         sides = page.sides
         seats = tuple(tuple(seat.seat for seat in side) for side in sides)
         gifts = tuple(seat.gifts for seat in page.seats)
         made = seats, gifts, context.names, context.portraits, self.look.scale, self.look.text_size
-        if made == self._laid:
+        if made == self._made_for:
             return
-        self._laid, self._cells, rows = made, {}, max(_ROWS, *map(len, sides))
+        self._made_for, self._cells, rows = made, {}, max(_ROWS, *map(len, sides))
         self._news = QWidget()
         column_on(self._news, 0)
         for column, side in zip((self._left, self._right), sides, strict=True):
@@ -307,7 +307,7 @@ class RevealScreen(BaseWidget):
     def _has_free_cell(self) -> bool:
         return self._news.parentWidget() is not None
 
-    def _lay_picture(self, page: TableReveal | None) -> None:
+    def _show_picture(self, page: TableReveal | None) -> None:
         picture = None if page is None else page.picture
         if picture is None or self._picture is None or not self._picture.takes(picture):
             if self._picture is not None:
@@ -317,12 +317,12 @@ class RevealScreen(BaseWidget):
                 self._stage.addWidget(self._picture)
                 self._picture.show()
 
-    def _lay_lines(self, page: TableReveal, context: TableContext) -> None:
+    def _show_lines(self, page: TableReveal, context: TableContext) -> None:
         """Make what is below a headline: the cards that were revealed, or text without room."""
         made = page, context.names, self.size(), self.look.scale, self.look.text_size
-        if made == self._laid:
+        if made == self._made_for:
             return
-        self._laid = made
+        self._made_for = made
         clear(self._lines.layout())
         layout = self._lines.layout()
         assert layout is not None
@@ -493,7 +493,7 @@ class RevealScreen(BaseWidget):
         self.setGeometry(self._place(self.page).toAlignedRect())
         self._arrange()
         if self._context is not None and not self.covers:
-            self._lay_lines(self.page, self._context)
+            self._show_lines(self.page, self._context)
         self._across.activate()
 
     def _place(self, page: TableReveal) -> QRectF:

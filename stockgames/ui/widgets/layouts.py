@@ -98,7 +98,7 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay(QRect(0, 0, width, 0), moves=False)
+        return self._place(QRect(0, 0, width, 0), moves=False)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -111,9 +111,9 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's own
         super().setGeometry(rect)
-        self._lay(rect, moves=True)
+        self._place(rect, moves=True)
 
-    def _lay(self, rect: QRect, *, moves: bool) -> int:
+    def _place(self, rect: QRect, *, moves: bool) -> int:
         """Place the widgets if ``moves``; return the height of all lines."""
         x, y, height = rect.x(), rect.y(), 0
         for item in self._items:

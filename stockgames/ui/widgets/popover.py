@@ -169,7 +169,7 @@ class Popover(BaseWidget):
     def _mark(self) -> float:
         return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE) if self._emblem else 0.0
 
-    def lay(self, place: QRect, *, alert: bool = True) -> None:
+    def show_at(self, place: QRect, *, alert: bool = True) -> None:
         """Show it at a rectangle of its parent, shadow included; ``alert`` announces it."""
         self.setGeometry(place)
         self._arrange()

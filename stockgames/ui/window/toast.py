@@ -44,7 +44,7 @@ class Toast(PassingPopover):
         """Show this text."""
         self._text = text
         self._timer.start()
-        self.lay(self._place())
+        self.show_at(self._place())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._window and self.isVisible():

@@ -61,9 +61,9 @@ def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple
         page.setUpdatesEnabled(False)  # painted once, when all texts are recorded
         page.show()
 
-    room: Any = positions_of(game_id)
-    for name in list(room.POSITIONS)[::step]:
-        page = room.lay(name, look, show)
+    module: Any = positions_of(game_id)
+    for name in list(module.POSITIONS)[::step]:
+        page = module.open_position(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()
         page.setUpdatesEnabled(True)

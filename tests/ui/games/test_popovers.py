@@ -56,7 +56,7 @@ def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str
     for name in [*part.POSITIONS][::each]:
         look.set_text_size(1.0)
         look.fit(ROOMS[0][0])
-        page = part.lay(name, look, show)
+        page = part.open_position(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()
         if page.controller.stage is not Stage.OVER and page.log_sheet.isHidden():
@@ -70,7 +70,7 @@ def laid(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
     page.say(refusal)
     yield [page.notice]
     hint.write(HINT)
-    page.popovers.lay(hint)
+    page.popovers.show(hint)
     yield [page.notice, hint]
     page.notice.put_away()
     yield [hint]
@@ -78,7 +78,7 @@ def laid(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
     entries = [entry.plain() for entry in page.log.lines.entries]
     recap = page.parts.recap
     recap.write(entries[:4])
-    page.popovers.lay(recap)
+    page.popovers.show(recap)
     yield [recap]
     page.say(refusal)
     yield [page.notice, recap]

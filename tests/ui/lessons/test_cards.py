@@ -262,7 +262,7 @@ def test_a_verdict_makes_no_way_for_a_card_that_is_lifted(
     monkeypatch.setattr(page.parts, "where", lambda place: where.adjusted(0, 0, -200, 0))
     page.presenter.refreshed.emit(page.presenter.state)  # as after a refusal
     assert verdict.geometry() == where
-    learner.coach.places.lay(["seat-0"], [])  # another step speaks of what lies there
+    learner.coach.places.arrange(["seat-0"], [])  # another step speaks of what lies there
     assert not verdict.geometry().intersects(where.adjusted(0, 0, -200, 0))
 
 

@@ -135,7 +135,7 @@ def watch(learner: Learner) -> None:
     for language in ("de", "en"):
         speak(language)
         coach.card.write(coach.words.saying())
-        coach._lay()
+        coach._arrange()
         see_that_lamps_are_free(learner)
 
 

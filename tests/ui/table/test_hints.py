@@ -51,7 +51,7 @@ def popover(qtbot: QtBot) -> HintPopover:
 def lie(popover: HintPopover, hint: HintText) -> bool:
     """Show a hint; return whether it was new."""
     news = popover.write(hint)
-    popover.lay(QRect(20, 20, 360, popover.wanted_height(360)), alert=False)
+    popover.show_at(QRect(20, 20, 360, popover.wanted_height(360)), alert=False)
     return news
 
 
@@ -217,7 +217,7 @@ def test_it_never_hides_the_pile_it_speaks_of(
     action = adviser.advise(number=number).chosen.action
     assert isinstance(action, NyseAction)
     page.hints.popover.write(LONG)
-    page.popovers.lay(page.hints.popover)
+    page.popovers.show(page.hints.popover)
     place = page.parts.where(f"doing/{table.game.words.action_name(action)}")
     assert not place.isEmpty()
     assert not page.hints.popover.paper().intersects(place)

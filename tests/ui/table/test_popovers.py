@@ -65,7 +65,7 @@ def test_it_lies_right_over_the_choices_at_their_right_end(table: Table, kind: s
     laid = popover(table, kind)
     for size in ((1280, 720), (1920, 1080)):
         shape(table, size, 1.0)
-        table.page.popovers.lay(laid)
+        table.page.popovers.show(laid)
         paper = laid.paper()
         assert paper.right() == choices(table).right()
         assert 0 < choices(table).top() - paper.bottom() < 20
@@ -75,7 +75,7 @@ def test_it_lies_right_over_the_choices_at_their_right_end(table: Table, kind: s
 def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText) -> None:
     shape(table, (1280, 720), 2.0)
     laid = popover(table, "hint", hint)
-    table.page.popovers.lay(laid)
+    table.page.popovers.show(laid)
     paper = laid.paper()
     assert table.page.rect().contains(paper)
     assert paper.top() >= table.page.board.y()
@@ -84,7 +84,7 @@ def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText
 
 def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(table: Table) -> None:
     laid = popover(table, "notice")
-    table.page.popovers.lay(laid)
+    table.page.popovers.show(laid)
     usual = laid.paper().width()
     table.look.set_text_size(1.5)
     assert laid.paper().width() == pytest.approx(1.5 * usual, abs=40)
@@ -95,8 +95,8 @@ def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: T
     page = table.page
     hint, notice = popover(table, "hint"), popover(table, "notice")
     for first, second in ((hint, notice), (notice, hint)):
-        page.popovers.lay(first)
-        page.popovers.lay(second)
+        page.popovers.show(first)
+        page.popovers.show(second)
         assert notice.paper().bottom() < hint.paper().top()
         assert hint.paper().bottom() < choices(table).top()
         first.put_away()
@@ -106,23 +106,23 @@ def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: T
 def test_a_third_sends_the_oldest_away(table: Table) -> None:
     laid = [popover(table, kind) for kind in ("recap", "tip", "notice")]
     for one in laid:
-        table.page.popovers.lay(one)
+        table.page.popovers.show(one)
     assert [one.isVisible() for one in laid] == [False, True, True]
 
 
 def test_where_two_have_no_room_the_older_goes(table: Table) -> None:
     shape(table, (1280, 720), 2.0)
     notice, hint = popover(table, "notice"), popover(table, "hint", LONG)
-    table.page.popovers.lay(notice)
-    table.page.popovers.lay(hint)
+    table.page.popovers.show(notice)
+    table.page.popovers.show(hint)
     assert (notice.isVisible(), hint.isVisible()) == (False, True)
 
 
 def test_a_smaller_page_has_room_for_the_latest(table: Table) -> None:
     shape(table, (1920, 1080), 1.0)
     recap, hint = popover(table, "recap"), popover(table, "hint")
-    table.page.popovers.lay(recap)
-    table.page.popovers.lay(hint)
+    table.page.popovers.show(recap)
+    table.page.popovers.show(hint)
     assert recap.isVisible()
     shape(table, (1280, 720), 2.0)
     assert table.page.rect().contains(hint.paper())
@@ -132,7 +132,7 @@ def test_a_smaller_page_has_room_for_the_latest(table: Table) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_all_of_them_go_when_somebody_else_looks(table: Table, kind: str) -> None:
     laid = popover(table, kind)
-    table.page.popovers.lay(laid)
+    table.page.popovers.show(laid)
     table.page.presenter.viewer_changed.emit()
     assert laid.isHidden()
 
@@ -143,7 +143,7 @@ def test_the_keyboard_sends_away_what_would_hide_it(table: Table) -> None:
     assert spot is not None
     hint = popover(table, "hint")
     over = QRect(spot.mapTo(page, spot.rect().topLeft()), spot.size()).adjusted(-60, -60, 60, 60)
-    page.popovers.lay(hint)
+    page.popovers.show(hint)
     hint.setGeometry(over)
     page.setFocus()
     for _ in range(30):
@@ -163,7 +163,7 @@ def test_a_place_that_the_keyboard_comes_back_to_by_itself_sends_nothing_away(
     spot = page.board.spot("take-red")
     assert spot is not None
     hint = popover(table, "hint")
-    page.popovers.lay(hint)
+    page.popovers.show(hint)
     hint.setGeometry(QRect(spot.mapTo(page, spot.rect().topLeft()), QSize(200, 200)))
     assert page.board.return_to("take-red")
     assert hint.isVisible()
@@ -206,7 +206,7 @@ def test_its_buttons_stand_on_it_below_its_lines(
     strip = RecapStrip(look)
     strip.write(["Bruno took a chip.", "Clara discarded one."])
     qtbot.addWidget(strip)
-    strip.lay(QRect(0, 0, width, strip.wanted_height(width)))
+    strip.show_at(QRect(0, 0, width, strip.wanted_height(width)))
     faces = [button.geometry() for button in strip.findChildren(QPushButton)]
     assert len(faces) == 2
     assert not faces[0].intersects(faces[1])
@@ -221,7 +221,7 @@ def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: ThemeContext) -> No
     strip = RecapStrip(look, page)
     strip.write(["Bruno took a chip.", "Clara discarded one."])
     page.show()
-    strip.lay(QRect(20, 60, 400, strip.wanted_height(400)))
+    strip.show_at(QRect(20, 60, 400, strip.wanted_height(400)))
     button = strip.findChild(QPushButton, "recap-show-me")
     assert button is not None
     with qtbot.waitSignal(strip.show_me):
@@ -247,7 +247,7 @@ def test_it_leads_to_its_ruling_while_it_names_one(qtbot: QtBot) -> None:
     page.show()
     popover.name_ruling("N5")
     assert not popover.read_ruling(), "it does not lie there yet"
-    popover.lay(QRect(0, 0, 300, 120))
+    popover.show_at(QRect(0, 0, 300, 120))
     popover.link.click()
     assert popover.read_ruling()
     assert wanted == ["N5", "N5"]
@@ -264,7 +264,7 @@ def test_once_hidden_it_tells_nobody_which_ruling_it_named(qtbot: QtBot) -> None
     page.show()
     for hides in (popover.put_away, popover.hide):
         popover.name_ruling("P10")
-        popover.lay(QRect(0, 0, 300, 120))
+        popover.show_at(QRect(0, 0, 300, 120))
         page.hide()
         page.show()
         assert popover.ruling == "P10", "it came back with its page"
@@ -291,7 +291,7 @@ def test_a_click_puts_it_away(qtbot: QtBot) -> None:
     notice = RefusalPopover(ThemeContext(), page)
     page.show()
     notice.write(BRIEF)
-    notice.lay(QRect(0, 0, 300, 90))
+    notice.show_at(QRect(0, 0, 300, 90))
     assert notice.text == notice.accessibleName() == BRIEF
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.text == ""

@@ -65,7 +65,7 @@ def test_it_grows_with_its_words_and_its_buttons(note: Note) -> None:
 def test_buttons_stand_side_by_side_while_there_is_room(note: Note) -> None:
     buttons = with_buttons(note, "Yes", "No", "Perhaps later")
     for width, rows in ((550, 1), (200, 2)):
-        note.lay(QRect(0, 0, width, note.wanted_height(width)))
+        note.show_at(QRect(0, 0, width, note.wanted_height(width)))
         assert len({button.y() for button in buttons}) == rows
         assert all(note.rect().contains(button.geometry()) for button in buttons)
 
@@ -81,7 +81,7 @@ def test_a_button_that_is_hidden_takes_no_room(note: Note) -> None:
 def test_it_is_read_out_while_it_lies_there_and_says_nothing_afterwards(note: Note) -> None:
     turned = list[bool]()
     note.turned.connect(lambda: turned.append(note.isVisible()))
-    note.lay(QRect(10, 10, 300, 120))
+    note.show_at(QRect(10, 10, 300, 120))
     assert note.accessibleName() == "note: A short text."
     assert note.paper() == QRect(10, 10, 300, 120).adjusted(
         *[SHADOW_MARGIN] * 2, *[-SHADOW_MARGIN] * 2
@@ -98,11 +98,11 @@ def test_the_keyboard_goes_back_to_the_page(note: Note) -> None:
     beside = QPushButton(page)
     beside.show()
     (button,) = with_buttons(note, "Yes")
-    note.lay(QRect(10, 10, 300, 120))
+    note.show_at(QRect(10, 10, 300, 120))
     button.setFocus()
     note.put_away()
     assert page.hasFocus()
-    note.lay(QRect(10, 10, 300, 120))
+    note.show_at(QRect(10, 10, 300, 120))
     beside.setFocus()
     note.put_away()
     assert beside.hasFocus()

@@ -39,10 +39,10 @@ from stockgames.ui.table.motion import (
 from stockgames.ui.theme.theme_context import ThemeContext
 
 FLIP, READ, FADE, ROUND = 300, 420, 300, 280
-LAY, LAY_ASIDE, SLIDE, WALK = 220, 120, 260, 350
+PLACE, PLACE_ASIDE, SLIDE, WALK = 220, 120, 260, 350
 HOP, SETTLE, SWELL, BREATH, BURST, REGROW = 180, 120, 200, 350, 150, 180
 _BETWEEN = 70
-"""How long after one card the next one is laid."""
+"""How long after one card the next one is placed."""
 _MOST = 1600
 """The most that all hops of a round take together."""
 _TORN = 0.5
@@ -98,12 +98,12 @@ class Mover:
     def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._laid: list[tuple[SeatId, int]] = []
+        self._placed: list[tuple[SeatId, int]] = []
         """The sleeves whose cards have come since the last move that was shown."""
 
     def set_out(self, shown: ExchangeFacts | None, before: ExchangeFacts) -> None:
-        """Prepare a move: cards that came since what was `shown` are laid together with its own."""
-        self._laid = [] if shown is None else list(_newly_laid(shown, before))
+        """Prepare a move: cards that came since what was `shown` are placed with its own."""
+        self._placed = [] if shown is None else list(_newly_placed(shown, before))
 
     def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
         """Return the animation of the events that led to `after`."""
@@ -111,10 +111,12 @@ class Mover:
 
     def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
         scene = self._scene
-        if self._laid:
+        if self._placed:
             last = [event for event in told if isinstance(event, e.Laid)]
-            yield lay_together(scene, self._laid, [lay(scene, event.seat, after) for event in last])
-            told, self._laid = [event for event in told if event not in last], []
+            yield place_together(
+                scene, self._placed, [place_card(scene, event.seat, after) for event in last]
+            )
+            told, self._placed = [event for event in told if event not in last], []
             yield from self._animator.heard(Sound.CARD)
         for kind, group in groupby(
             _founders_together(told), key=lambda event: _TOGETHER.get(type(event), "")
@@ -138,7 +140,7 @@ class Mover:
         scene = self._scene
         match event:
             case e.Laid(seat=seat):
-                return lay(scene, seat, after)
+                return place_card(scene, seat, after)
             case e.LobbyistCalled(seat=seat):
                 return walk(scene, seat)
             case e.ForceTurned(force=force):
@@ -314,37 +316,37 @@ Turning = tuple[SeatId, int, Slot]
 """A seat, the index of its sleeve, and what that shows after the flip."""
 
 
-def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
+def place_card(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
     """Place a card face down: from the hand into its sleeve, or on another seat's ledger."""
     index = _waiting(scene, seat)
     if index is None:
         return []
     back = Slot("back")
     if seat == scene.front:
-        return _lay_in_front(scene, seat, index, after)
+        return _place_in_front(scene, seat, index, after)
 
     def grow(share: float) -> None:
         scene.show_slot(seat, index, back, share)
 
-    return [Step(LAY_ASIDE, grow)]
+    return [Step(PLACE_ASIDE, grow)]
 
 
-def lay_together(
-    scene: ExchangeScene, laid: Sequence[tuple[SeatId, int]], others: Sequence[Sequence[Step]]
+def place_together(
+    scene: ExchangeScene, placed: Sequence[tuple[SeatId, int]], others: Sequence[Sequence[Step]]
 ) -> Together:
     """Lay cards in sleeves one shortly after another, and `others` after them."""
     tracks: list[list[Step]] = []
 
     def growing(seat: SeatId, index: int) -> Step:
         scene.show_slot(seat, index, Slot("open"))
-        return Step(LAY_ASIDE, lambda share: scene.show_slot(seat, index, Slot("back"), share))
+        return Step(PLACE_ASIDE, lambda share: scene.show_slot(seat, index, Slot("back"), share))
 
-    for steps in (*([growing(*placed)] for placed in laid), *others):
+    for steps in (*([growing(*card)] for card in placed), *others):
         tracks.append([Step(_BETWEEN * len(tracks)), *steps])
     return Together(*tracks)
 
 
-def _newly_laid(shown: ExchangeFacts, before: ExchangeFacts) -> Iterator[tuple[SeatId, int]]:
+def _newly_placed(shown: ExchangeFacts, before: ExchangeFacts) -> Iterator[tuple[SeatId, int]]:
     for was, now in zip(shown.seats, before.seats, strict=True):
         for index, (first, then) in enumerate(zip(was.slots, now.slots, strict=True)):
             if (first.state, then.state) == ("open", "back"):
@@ -358,7 +360,7 @@ def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
     return next((i for i, slot in enumerate(slots) if slot.state == "open"), None)
 
 
-def _lay_in_front(
+def _place_in_front(
     scene: ExchangeScene, seat: SeatId, index: int, after: ExchangeFacts
 ) -> list[Step]:
     target, sleeves = scene.sleeves.sleeve_rect(index), after.sleeves(seat)
@@ -375,7 +377,7 @@ def _lay_in_front(
         if share >= _SLIPS_IN:
             scene.show_slot(seat, index, shown)
 
-    return [flight(card, arc(start.center(), end, 0), LAY, sizes=sizes, also=slide_in)]
+    return [flight(card, arc(start.center(), end, 0), PLACE, sizes=sizes, also=slide_in)]
 
 
 def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:

@@ -28,7 +28,7 @@ from stockgames.ui.widgets.accessible_names import set_tip
 
 
 class ExchangeScene(GameScene[ExchangeFacts]):
-    """See `GameScene`; `lay_cards` shows what can be chosen."""
+    """See `GameScene`; `show_cards` shows what can be chosen."""
 
     layout_: BoardLayout | None = None
 
@@ -136,7 +136,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         for item in self.items():
             item.setVisible(on)
 
-    def lay_cards(
+    def show_cards(
         self, cards: Sequence[CardTarget], focused: str | None, hovered: str | None
     ) -> bool:
         """Show the cards to choose from; return whether they differ from those before.

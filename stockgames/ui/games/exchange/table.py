@@ -137,20 +137,20 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             choosing.renew(choosing.view, choosing.seat, is_open=True)
 
     def _offer(self) -> None:
-        self._lay_cards()
+        self._show_cards()
         super()._offer()
 
     def _mark(self) -> None:
-        if self._lay_cards():
+        if self._show_cards():
             super()._offer()
         super()._mark()
         hovered = self.choosing.named(self.board.hovered)
         self.scene.show_forecast(self.choosing.forecast(self.choosing.action() or hovered))
 
-    def _lay_cards(self) -> bool:
+    def _show_cards(self) -> bool:
         """Show the cards to choose from; return whether they differ from those before."""
         board = self.board
-        return self.scene.lay_cards(self.choosing.hand(), board.focused_spot, board.hovered)
+        return self.scene.show_cards(self.choosing.hand(), board.focused_spot, board.hovered)
 
     def _area(self, target: CardTarget) -> Area:
         place = self.scene.hand.place(target.name)

@@ -21,7 +21,7 @@ from stockgames.presentation.games.stock_exchange.results import (
 from stockgames.ui.games.stock_exchange.audit_book import (
     BookItem,
     PayItem,
-    lay_audit,
+    audit_layout,
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
@@ -67,7 +67,7 @@ class AuditShow(QObject):
         self.places = PlacesItem(look)
         self.progress: Progress | None = None
         self.names: Sequence[str] = ()
-        self._layout = lay_audit(1280.0, 680.0)
+        self._layout = audit_layout(1280.0, 680.0)
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._scene = scene
@@ -83,7 +83,7 @@ class AuditShow(QObject):
             item.setVisible(False)
 
     def resize(self, width: float, height: float) -> None:
-        layout = lay_audit(width, height)
+        layout = audit_layout(width, height)
         self._layout = layout
         self.book.set_geometry(layout, layout.book)
         self.pay.set_geometry(layout, layout.table)

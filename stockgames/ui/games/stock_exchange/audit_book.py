@@ -116,7 +116,7 @@ class AuditLayout:
         return tuple(found)
 
 
-lay_audit = lru_cache(maxsize=4)(AuditLayout)
+audit_layout = lru_cache(maxsize=4)(AuditLayout)
 """Return the layout of an audit of this width and height."""
 
 
@@ -135,7 +135,7 @@ class AuditItem(TableItem):
 
     def __init__(self, look: ThemeContext, name: str) -> None:
         super().__init__(look, name)
-        self.layout_ = lay_audit(1280.0, 680.0)
+        self.layout_ = audit_layout(1280.0, 680.0)
         self.progress: Progress | None = None
 
     def set_geometry(self, layout: AuditLayout, box: QRectF) -> None:

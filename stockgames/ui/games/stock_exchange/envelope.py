@@ -19,7 +19,7 @@ from stockgames.presentation.games.stock_exchange.terms import LETTERS, company,
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import PAD_NOTE, PAD_TEXT, draw_desk_pad
-from stockgames.ui.games.stock_exchange.layout import DeskItem, lay_fan
+from stockgames.ui.games.stock_exchange.layout import DeskItem, fan_out
 from stockgames.ui.pieces.plates import (
     BUTTON_RADIUS,
     ButtonState,
@@ -212,16 +212,16 @@ class FanItem(DeskItem):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "stocks")
-        self._laid: list[tuple[Place, FanCard]] = []
-        self._laid_for: tuple[object, ...] = ()
+        self._fanned: list[tuple[Place, FanCard]] = []
+        self._fanned_for: tuple[object, ...] = ()
 
     def places(self) -> list[tuple[Place, FanCard]]:
         shares = self.facts.shares if self.facts is not None else ()
-        laid_for = shares, self.rect.getRect()
-        if laid_for != self._laid_for:
-            boxes = lay_fan(self.rect, len(shares))
-            self._laid, self._laid_for = list(zip(shares, boxes, strict=True)), laid_for
-        return self._laid
+        fanned_for = shares, self.rect.getRect()
+        if fanned_for != self._fanned_for:
+            boxes = fan_out(self.rect, len(shares))
+            self._fanned, self._fanned_for = list(zip(shares, boxes, strict=True)), fanned_for
+        return self._fanned
 
     def share_rect(self, share: Place) -> QRectF:
         """Return the clickable part of a share, which no other covers."""
@@ -271,7 +271,7 @@ class FanItem(DeskItem):
 
     def _draw_backs(self, painter: QPainter) -> None:
         """Draw face-down certificates, always the same number."""
-        for number, at in enumerate(lay_fan(self.rect, _BACKS)):
+        for number, at in enumerate(fan_out(self.rect, _BACKS)):
             turn = at.angle + (number % 3 - 1) * 1.2
             width = round(at.width)
             papers.draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)

@@ -77,13 +77,13 @@ class DeskLayout:
         """The button that opens the notebook."""
         lower_y = strip_y + strip + gutter
         lower = QRectF(margin, lower_y, inner, height - bottom - lower_y)
-        self._lay_lower(lower, max(round(right_w * 0.5), 300))
-        self._lay_shelves(self.warehouse)
-        self._lay_columns(self.cabinet)
-        self._lay_slots(self.production)
-        self._lay_dish(self.garnets)
+        self._place_lower(lower, max(round(right_w * 0.5), 300))
+        self._place_shelves(self.warehouse)
+        self._place_columns(self.cabinet)
+        self._place_slots(self.production)
+        self._place_dish(self.garnets)
 
-    def _lay_lower(self, box: QRectF, side: float) -> None:
+    def _place_lower(self, box: QRectF, side: float) -> None:
         under = 84.0
         self.pad = left_part(box, box.width() - side - _GUTTER)
         self.envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
@@ -93,7 +93,7 @@ class DeskLayout:
         self.peek = QRectF(corner.x() - width - 20, corner.y() - height - 6, width, height)
         """The peek button."""
 
-    def _lay_shelves(self, box: QRectF) -> None:
+    def _place_shelves(self, box: QRectF) -> None:
         pad, gap = 9.0, _SHELF_GAP
         pitch = (box.width() - 2 * pad) / _COLUMNS
         row = (box.height() - _HEAD - 4.34) / 2
@@ -119,7 +119,7 @@ class DeskLayout:
         """By resource."""
         self.legend = QRectF(last.left() + gap, last.top(), last.width() - 2 * gap, row - gap)
 
-    def _lay_columns(self, box: QRectF) -> None:
+    def _place_columns(self, box: QRectF) -> None:
         pad, gap, caption, plate, between_rows = 8.0, _SHELF_GAP, 46.0, 40.0, 7.0
         pitch = (box.width() - caption - 2 * pad) / (SEATS - 1)
         room = box.height() - _HEAD - plate - 26
@@ -145,7 +145,7 @@ class DeskLayout:
         )
         """Beside the row of goods and the row of stocks."""
 
-    def _lay_slots(self, box: QRectF) -> None:
+    def _place_slots(self, box: QRectF) -> None:
         pad, gap = STRIP_PADDING, 8.0
         height = box.height() - CAPTION - 13.03
         width = min(height * 1.06, box.width() * 0.105)
@@ -156,7 +156,7 @@ class DeskLayout:
         self.detail = QRectF(left, y + 1, box.right() - pad * 0.6 - left, height + 6)
         """The details of the hovered or focused good."""
 
-    def _lay_dish(self, box: QRectF) -> None:
+    def _place_dish(self, box: QRectF) -> None:
         height = min(box.height() - CAPTION - 14, 110.0)
         x, y = box.left() + STRIP_PADDING, box.top() + CAPTION + 5
         self.dish = dish = QRectF(x, y, height * 1.2, height)
@@ -169,7 +169,7 @@ lay_out = lru_cache(maxsize=4)(DeskLayout)
 """Return the layout of a desk of this width and height."""
 
 
-def lay_fan(pad: QRectF, count: int) -> list[FanCard]:
+def fan_out(pad: QRectF, count: int) -> list[FanCard]:
     """Return positions of `count` certificates fanned over the pad, below its line of text."""
     room = pad.adjusted(10, 34.75, -10, -11.58)
     tallest = min(room.height() / 1.62, 157.0, room.width() * 0.28)

@@ -21,7 +21,7 @@ from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import CAPTION, STRIP_PADDING, DeskItem
-from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
+from stockgames.ui.games.stock_exchange.warehouse import Row, place_arrivals
 from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences.keys import key_text
@@ -214,7 +214,7 @@ class ArrivedItem(StripItem):
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
         names = [(resource, text_width(good(resource), label)) for resource in goods]
-        row = lay_arrivals(area.width(), side, names, width, len(shares))
+        row = place_arrivals(area.width(), side, names, width, len(shares))
         self._draw_goods(painter, goods, row)
         x = self._draw_shares(painter, shares, area.left() + row.end, width, row.step)
         return x + 16

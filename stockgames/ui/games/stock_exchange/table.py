@@ -38,7 +38,7 @@ from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange import reveals
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.audit_book import lay_audit
+from stockgames.ui.games.stock_exchange.audit_book import audit_layout
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.scene import DeskMover, DeskScene, sound_of
 from stockgames.ui.sentences.keys import keys_text
@@ -87,7 +87,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def market(self) -> QRectF:
         size = self.board.scene_size()
-        return lay_audit(size.width(), size.height()).book
+        return audit_layout(size.width(), size.height()).book
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height())

@@ -62,7 +62,7 @@ class Row:
     """The distance between certificates."""
 
 
-def lay_arrivals(
+def place_arrivals(
     room: float, crate: float, names: Sequence[tuple[int, float]], share: float, shares: int
 ) -> Row:
     """Return the row of what came in, from widths in pixels: crates, then certificates.

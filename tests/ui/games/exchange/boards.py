@@ -55,5 +55,5 @@ def laid_out(look: ThemeContext, board: Board) -> ExchangeScene:
 def show(scene: ExchangeScene, board: Board) -> None:
     """Show a board in a scene, as the table does."""
     scene.sync(board.facts, board.context)
-    scene.lay_cards(board.hand, None, None)
+    scene.show_cards(board.hand, None, None)
     scene.show_forecast(None)

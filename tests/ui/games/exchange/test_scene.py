@@ -159,5 +159,5 @@ def test_a_hand_that_stays_the_same_keeps_its_picture(
     monkeypatch.setattr(ForesightItem, "update", lambda item: changed.append("foresight"))
     show(scene, board)
     assert changed == []
-    scene.lay_cards(board.hand, None, board.hand[0].name)
+    scene.show_cards(board.hand, None, board.hand[0].name)
     assert changed == ["hand"]

@@ -209,7 +209,7 @@ def lay(name: str) -> TablePage:
 
     look = ThemeContext()
     look.fit(SMALL)
-    page = positions.lay(name, look, show)
+    page = positions.open_position(name, look, show)
     LAID.append(page)
     return page
 

@@ -7,11 +7,11 @@ from functools import cache
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit, AuditStep, Course, Progress
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.audit_book import AuditItem, lay_audit
+from stockgames.ui.games.stock_exchange.audit_book import AuditItem, audit_layout
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 
-LAYOUT = lay_audit(1280, 680)
+LAYOUT = audit_layout(1280, 680)
 
 
 @cache

@@ -27,7 +27,7 @@ from stockgames.ui.games.stock_exchange.audit_book import (
     AuditItem,
     BookItem,
     PayItem,
-    lay_audit,
+    audit_layout,
     ordinal_rect,
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
@@ -265,7 +265,7 @@ def test_headings_and_buttons_fit(
     for module in (audit_book, envelope):
         monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
     install_language(qapp, language)
-    look, layout = ThemeContext(), lay_audit(width, height)
+    look, layout = ThemeContext(), audit_layout(width, height)
     look.fit(WINDOW)
     for item, box, heads in ((BookItem(look), layout.book, 2), (PayItem(look), layout.table, 10)):
         item.set_geometry(layout, box)
@@ -305,7 +305,7 @@ def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_audit_fills_its_board(width: int, height: int) -> None:
-    layout = lay_audit(width, height)
+    layout = audit_layout(width, height)
     board = QRectF(0, 0, width, height)
     assert all(board.contains(part) for part in (layout.book, layout.table, layout.places))
     assert apart([layout.book, layout.table, layout.places])
@@ -320,7 +320,7 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
-    look, row = ThemeContext(), lay_audit(width, height).ranks[0]
+    look, row = ThemeContext(), audit_layout(width, height).ranks[0]
     look.fit(WINDOW)
     box = ordinal_rect(row, framed=True)
     assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
@@ -329,7 +329,7 @@ def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, heigh
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_controls_are_three_buttons_in_a_row(width: int, height: int) -> None:
-    layout = lay_audit(width, height)
+    layout = audit_layout(width, height)
     back, step, again = layout.controls
     assert back.right() < step.left() < step.right() < again.left()
     assert again.right() == pytest.approx(layout.statement.right())
@@ -338,7 +338,7 @@ def test_the_controls_are_three_buttons_in_a_row(width: int, height: int) -> Non
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_each_line_that_tells_lies_on_its_sheet_once(width: int, height: int) -> None:
-    layout = lay_audit(width, height)
+    layout = audit_layout(width, height)
     lines = [*layout.companies, *layout.rows, *layout.ranks, layout.mission, layout.legend]
     sheets = (layout.ledger.adjusted(0, 0, 0, 1), layout.table, layout.places)
     assert len(lines) == 3 * 8 + 2

@@ -24,11 +24,11 @@ from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.cabinet import cells
-from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
+from stockgames.ui.games.stock_exchange.layout import fan_out, lay_out
 from stockgames.ui.games.stock_exchange.options import create_options
 from stockgames.ui.games.stock_exchange.scene import CarriedItem
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
+from stockgames.ui.games.stock_exchange.warehouse import Row, place_arrivals
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted, painted_scene
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
@@ -72,7 +72,7 @@ def test_slots_and_words_lie_on_the_strip(width: int, height: int) -> None:
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: int) -> None:
     layout = lay_out(width, height)
-    fan = lay_fan(layout.pad, count)
+    fan = fan_out(layout.pad, count)
     assert len(fan) == count
     for place in fan:
         half = QPointF(place.width / 2, place.width * 0.65)
@@ -321,7 +321,7 @@ def arrival(goods: str, shares: int, room: float = 322.0) -> Row:
     ``room``.
     """
     names = [(int(good), WIDTHS[int(good)]) for good in goods]
-    return lay_arrivals(room, CRATE, names, SHARE, shares)
+    return place_arrivals(room, CRATE, names, SHARE, shares)
 
 
 @pytest.mark.parametrize("goods", ["", "0", "03", "0012", "0123456", "3333333"])

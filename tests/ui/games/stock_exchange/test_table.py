@@ -340,7 +340,7 @@ def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(table: Offi
     page = table.page
     assert {spot.toolTip() for spot in page.board.findChildren(HotSpot)} == {""}
     page.parts.hint_popover.write(HintText("A shrewd bot would play this", "Order four.", (), "S3"))
-    page.popovers.lay(page.parts.hint_popover)
+    page.popovers.show(page.parts.hint_popover)
     assert page.popovers.visible()
     table.key("N")
     assert not page.popovers.visible()
@@ -559,7 +559,7 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
 def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(table: Office) -> None:
     page, hint = table.page, table.page.parts.hint_popover
     hint.write(HintText("A shrewd bot would play this", "Order four.", ("Reasons. " * 90,), "S3"))
-    page.popovers.lay(hint)
+    page.popovers.show(hint)
     table.point("good-to-3")  # nothing is filled in yet
     assert len(hint.paragraphs()) == 3
     table.point("good-to-3", "good-gold")
@@ -567,6 +567,6 @@ def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(table: Office) 
     assert hint.paper().bottom() < page.popovers.anchor.top()
     hint.write(HintText("A shrewd bot would play this", "Order more.", ("Reasons.",), "S3"))
     assert len(hint.paragraphs()) == 3
-    page.popovers.lay(hint)
+    page.popovers.show(hint)
     table.click(hint.close_link)
     assert hint.isHidden()
