@@ -81,7 +81,7 @@ class Remarks:
         """Speak about a move, known as a bystander knows it; this remark is `due`."""
         while self.all and self.all[-1].step >= change.shown.number:
             self.all.pop()  # that move was taken back
-        history = history_of(self._words, change, context)
+        history = None if self.wish() == "never" else history_of(self._words, change, context)
         if history is None or not change.after.actors:
             return None
         leader = self._lead.new_leader(self._words, change, history)

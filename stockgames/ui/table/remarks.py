@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
@@ -42,14 +42,14 @@ class RemarkSlip(PassingPopover):
     def paragraphs(self) -> Sequence[Paragraph]:
         return [(self._text, self.look.serif(SIZE, SEMIBOLD, italic=True))]
 
-    def say(self, text: str, plate: QRect, room: QSize) -> None:
-        """Show a text below a plate or, where there is no room, above it."""
+    def say(self, text: str, plate: QRect, room: QRect) -> None:
+        """Show a text in a room, below a plate or else above it."""
         self._text = text
         ((_, font),) = self.paragraphs()
         width = min(round(text_width(text, font)) + 1, popover_width(self.look)) + AROUND
         box = QRect(plate.left(), plate.bottom(), width, self.wanted_height(width))
-        box.moveRight(min(box.right(), room.width()))
-        if box.bottom() > room.height():
+        box.moveRight(min(box.right(), room.right()))
+        if box.bottom() > room.bottom():
             box.moveBottom(plate.top())
         self.show_at(box, alert=False)
         self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
@@ -82,8 +82,8 @@ class TableRemarks(QObject):
             self._show(self._remarks.due)
 
     def _comment(self) -> None:
-        """Let a bot speak on the closing page of a game that was played here."""
-        if self._remarks.all:
+        """Let a bot speak on the closing page of a game in which one has spoken."""
+        if self._remarks.all and self._page.end_sheet.certificate.isVisible():
             self._say(partial(self._remarks.end, self._page.controller.result()))
 
     def _say(self, choose: Callable[[TableContext], Remark | None]) -> None:
@@ -98,7 +98,7 @@ class TableRemarks(QObject):
         page, parts, seat = self._page, self._page.parts, f"seat-{remark.seat}"
         plate, paper = parts.where(f"{seat}/plate") or parts.where(seat), page.end_sheet.certificate
         if paper.isVisible():
-            plate = QRect(paper.mapTo(page, paper.rect().bottomLeft()), QSize(paper.width(), 0))
-        elif parts.is_covered or plate.isEmpty():
-            return
-        self.slip.say(remark.spoken, plate, page.size())
+            foot = paper.mapTo(page, paper.rect().bottomLeft())
+            self.slip.say(remark.spoken, QRect(foot, foot), QRect(0, 0, page.width(), foot.y()))
+        elif not (parts.is_covered or plate.isEmpty()):
+            self.slip.say(remark.spoken, plate, page.rect())

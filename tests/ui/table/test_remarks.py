@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -89,7 +91,7 @@ def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
     for top in (240, 550):
         for left in range(544, 1000, 64):
             plate = QRect(left, top, 60, 40)
-            slip.say("Hanna: I have prepared some equations.", plate, page.size())
+            slip.say("Hanna: I have prepared some equations.", plate, page.rect())
             assert page.rect().contains(slip.paper())
             assert not slip.paper().intersects(QRect(544, top, 456, 40))
 
@@ -134,3 +136,24 @@ def test_bots_speak_from_what_everybody_sees(qtbot: QtBot, monkeypatch: pytest.M
     for change, public in heard:
         assert change.after == public
         assert all(event.seen_by(None) for event in change.shown.events)
+
+
+@pytest.mark.parametrize("spoke", [True, False])
+def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
+    qtbot: QtBot, spoke: bool
+) -> None:
+    table, wish = lay(qtbot, "hb").start(), list[Wish](["always" if spoke else "never"])
+    remarks, rng = TableRemarks(table.page, lambda: wish[-1]), Random(1)
+    while table.stage is not Stage.OVER:
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.ASKING:
+            table.controller.submit(rng.choice(table.controller.view.legal))
+    wish.append("always")
+    sheet = table.page.end_sheet
+    qtbot.waitUntil(sheet.certificate.isVisible)
+    sheet.opening.finish()
+    sheet.opening.ended.emit()
+    ends = [each.occasion for each in remarks._remarks.all if each.occasion in ("wins", "loses")]
+    assert (len(ends), remarks.slip.isVisible()) == (int(spoke), spoke)
+    foot = sheet.certificate.mapTo(table.page, sheet.certificate.rect().bottomLeft())
+    assert not spoke or remarks.slip.paper().bottom() <= foot.y()
