@@ -22,7 +22,7 @@ SETUP = GameSetup(
 )
 
 
-def lay(visitor: Visitor) -> None:
+def save_table(visitor: Visitor) -> None:
     """Open a concealed game: Ada has a swap and a black chip, Bruno only red chips."""
     setup = stacked_setup(2, 0, blue=["stock_swap"])
     game = registry.load("nyse")
@@ -63,7 +63,7 @@ def is_held(visitor: Visitor) -> bool:
 
 
 def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> None:
-    lay(visitor)
+    save_table(visitor)
     ask_in_vain(visitor)
     press(visitor, "Esc Esc D X 2 B K R Esc")
     visitor.key(KEYS.Key_Z, CONTROL)
@@ -82,7 +82,7 @@ def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> Non
 
 def test_a_start_gives_no_answer_back(visit: Visit, folder: Path) -> None:
     first = visit(folder).enter()
-    lay(first)
+    save_table(first)
     ask_in_vain(first)
     first.leave()
     second = visit(folder).enter()

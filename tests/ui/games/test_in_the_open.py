@@ -69,7 +69,7 @@ def let_see(qtbot: QtBot, page: Shows) -> Shows:
 # Exchange: cards, played behind the curtain
 
 
-def laid(qtbot: QtBot, look: ThemeContext, choices: Sequence[int]) -> Iterator[Shown]:
+def shown_of(qtbot: QtBot, look: ThemeContext, choices: Sequence[int]) -> Iterator[Shown]:
     """Play people's first cards; yield what is shown in between, and what is true then.
 
     The founders are the same in all runs, because they are revealed before the first card.
@@ -92,7 +92,7 @@ def laid(qtbot: QtBot, look: ThemeContext, choices: Sequence[int]) -> Iterator[S
 
 
 def test_nobody_sees_which_cards_lie_in_sleeves(qtbot: QtBot, look: ThemeContext) -> None:
-    here, there = (list(laid(qtbot, look, choices)) for choices in ((1, 1, 1), (2, 3, 2)))
+    here, there = (list(shown_of(qtbot, look, choices)) for choices in ((1, 1, 1), (2, 3, 2)))
     assert len(here) == len(there) == 2 * 2 * PEOPLE + 1
     for before, after in zip(here[:-1], there[:-1], strict=True):
         assert before.words == after.words

@@ -25,7 +25,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy
 from tests.ui.heard import faults, somebody_listens, tree
 from tests.ui.painted_texts import painted_on
-from tests.ui.table.seating import LAID, clear_away
+from tests.ui.table.seating import OPENED, clear_away
 
 SIZE = QSize(1920, 1080)
 LEAST = 0.98
@@ -64,7 +64,7 @@ def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple
     module: Any = positions_of(game_id)
     for name in list(module.POSITIONS)[::step]:
         page = module.open_position(name, look, show)
-        LAID.append(page)
+        OPENED.append(page)
         QCoreApplication.processEvents()
         page.setUpdatesEnabled(True)
         yield name, page

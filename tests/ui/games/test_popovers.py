@@ -21,7 +21,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.popover import Popover
-from tests.ui.table.seating import LAID, clear_away
+from tests.ui.table.seating import OPENED, clear_away
 
 EACH = {"de": 6, "en": 12}
 """One position of so many is looked at in a language: German words are the longest."""
@@ -57,14 +57,14 @@ def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str
         look.set_text_size(1.0)
         look.fit(ROOMS[0][0])
         page = part.open_position(name, look, show)
-        LAID.append(page)
+        OPENED.append(page)
         QCoreApplication.processEvents()
         if page.controller.stage is not Stage.OVER and page.log_sheet.isHidden():
             yield name, page
         clear_away()
 
 
-def laid(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
+def cases(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
     """Lay each kind of popover in turn, and a notice beside a recap and beside a hint."""
     hint = page.hints.popover
     page.say(refusal)
@@ -108,7 +108,7 @@ def test_popovers_lie_on_the_page_and_leave_bar_and_choices_free(
             look.fit(size)
             page.resize(size)
             QCoreApplication.processEvents()
-            for shown in laid(page, refusal):
+            for shown in cases(page, refusal):
                 visible = [one for one in shown if one.isVisible()]
                 assert visible
                 looked += len(visible)

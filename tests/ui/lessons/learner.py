@@ -15,7 +15,7 @@ from stockgames.ui.lessons.opening import open_lesson
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import LAID
+from tests.ui.table.seating import OPENED
 
 _ROUNDS = 14
 """Rounds of the event loop, in which all bots' actions are shown."""
@@ -44,7 +44,7 @@ class Learner:
         self.ended = 0
         self.coach.came.connect(self.came.append)
         self.coach.finished.connect(self._end)
-        LAID.append(self.page)
+        OPENED.append(self.page)
         self.page.resize(size)
         self.page.setUpdatesEnabled(False)  # no painting needed
         with qtbot.waitExposed(self.page):

@@ -16,9 +16,9 @@ from stockgames.ui.lessons.tips import TipPopover, Tips
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
-from tests.ui.games.portfolio.seating import lay as lay_portfolio
+from tests.ui.games.portfolio.seating import open_table as open_portfolio
 from tests.ui.games.portfolio.seating import stacked
-from tests.ui.table.seating import Adviser, Table, lay
+from tests.ui.table.seating import Adviser, Table, open_table
 
 TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
 
@@ -28,7 +28,7 @@ class Watched:
 
     def __init__(self, qtbot: QtBot, seats: str) -> None:
         self.read: dict[str, set[str]] = {}
-        self.table: Table = lay(qtbot, seats)
+        self.table: Table = open_table(qtbot, seats)
         self.tips = Tips(
             self.table.page,
             TIPS,
@@ -110,7 +110,7 @@ def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot
 def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str) -> None:
     """It used to say only that a raid was possible, not with which card and on what."""
     hand = "3H 7C 8C 9C TC"
-    table = lay_portfolio(qtbot, "hb", setup=stacked(2, 1, [hand, ""], "KS"))
+    table = open_portfolio(qtbot, "hb", setup=stacked(2, 1, [hand, ""], "KS"))
     lay_run(table.match, 1, "4H-6H")
     play(table.match, "draw 1")
     tips = lessons_of("portfolio").tips

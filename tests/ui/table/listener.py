@@ -26,7 +26,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.controllers.desk import Notebook
-from tests.ui.table.seating import LAID, InstantThinker
+from tests.ui.table.seating import OPENED, InstantThinker
 
 _KEYS = {
     "Enter": Qt.Key.Key_Return,
@@ -49,7 +49,7 @@ def opened(qtbot: QtBot, game_id: str, people: str, seed: str) -> TablePage:
     look = ThemeContext()
     look.fit(QSize(1280, 720))
     page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
-    LAID.append(page)
+    OPENED.append(page)
     page.resize(1280, 720)
     page.setUpdatesEnabled(False)
     with qtbot.waitExposed(page):

@@ -30,7 +30,7 @@ from tests.controllers.desk import Notebook
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 SMALL = QSize(1280, 720)
-LAID: list[TablePage] = []
+OPENED: list[TablePage] = []
 """Pages of the running test. They are deleted at its end: otherwise the garbage collector
 could delete a page while another one is painting.
 """
@@ -38,8 +38,8 @@ could delete a page while another one is painting.
 
 def clear_away() -> None:
     """Delete the pages of the last test."""
-    while LAID:
-        page = LAID.pop()
+    while OPENED:
+        page = OPENED.pop()
         if isValid(page):  # of another file's tests there is none
             page.close()
             page.deleteLater()
@@ -125,7 +125,7 @@ class Table:
         self.controller = TableController(match, self.journal, self.thinker, handover)
         self.pace = Pace(pace)
         self.page = TablePage(self.controller, made, self.look, self.pace)
-        LAID.append(self.page)
+        OPENED.append(self.page)
         self.page.resize(SMALL)
         self.page.setUpdatesEnabled(False)  # until a picture is requested: see `picture`
         with qtbot.waitExposed(self.page):
@@ -259,7 +259,7 @@ def stacked_setup(seats: int, first: int = 0, **piles: list[str]) -> Any:
     return registry.load("nyse").setup_type.model_validate(data)
 
 
-def lay(
+def open_table(
     qtbot: QtBot,
     players: str,
     *,

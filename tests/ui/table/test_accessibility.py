@@ -20,11 +20,11 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
 from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens
-from tests.ui.table.seating import SilentThinker, lay
+from tests.ui.table.seating import SilentThinker, open_table
 
 
 def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     told = as_text(table.page.outline.nodes())
@@ -33,7 +33,7 @@ def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
+    table = open_table(qtbot, "hh", handover=Handover.CURTAIN).start()
     assert table.controller.stage is Stage.CURTAIN
     assert table.page.outline.covered
     assert table.page.outline.nodes() == ()
@@ -43,7 +43,7 @@ def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("in_german")
 def test_keys_are_named_as_on_their_buttons(qtbot: QtBot) -> None:
     """They used to be named in English whatever the language."""
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
     skip = table.page.action_panel.offered("skip-to-me")
@@ -99,7 +99,7 @@ def test_words_come_before_buttons_whichever_were_there_first(qtbot: QtBot) -> N
 
 
 def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.wait_for(Stage.ASKING)
     board = table.page.board
     assert isinstance(board, QGraphicsView)
@@ -112,7 +112,7 @@ def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot:
 
 
 def test_the_table_in_words_opens_and_closes_by_key(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     sheet = table.page.parts.read_sheet
     table.key("F3")
     assert sheet.isVisible()
@@ -125,7 +125,7 @@ def test_the_table_in_words_opens_and_closes_by_key(qtbot: QtBot) -> None:
 
 
 def test_keys_of_the_table_do_nothing_while_it_is_read(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("F3", "B", "Enter", "Space")
     assert table.page.parts.read_sheet.isVisible()
     assert table.game.choosing.picked is None
@@ -133,7 +133,7 @@ def test_keys_of_the_table_do_nothing_while_it_is_read(qtbot: QtBot) -> None:
 
 
 def test_log_and_table_in_words_give_way_to_each_other(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     parts = table.page.parts
     table.key("L", "F3")
     assert (parts.log_sheet.isVisible(), parts.read_sheet.isVisible()) == (False, True)
@@ -142,7 +142,7 @@ def test_log_and_table_in_words_give_way_to_each_other(qtbot: QtBot) -> None:
 
 
 def test_it_tells_what_has_changed_while_it_lies_there(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("B", "Enter")
     table.key("F3")
     table.wait_for(Stage.ASKING)
@@ -150,7 +150,7 @@ def test_it_tells_what_has_changed_while_it_lies_there(qtbot: QtBot) -> None:
 
 
 def test_it_is_closed_and_empty_behind_the_curtain(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
+    table = open_table(qtbot, "hh", handover=Handover.CURTAIN).start()
     sheet = table.page.parts.read_sheet
     table.controller.lift()
     table.key("F3")
@@ -239,13 +239,13 @@ def heard() -> Iterator[list[str]]:
 
 
 def test_whose_turn_it_is_and_what_is_asked(qtbot: QtBot, heard: list[str]) -> None:
-    lay(qtbot, "hb").start()
+    open_table(qtbot, "hb").start()
     (asked,) = heard
     assert asked.startswith("Your turn: choose one\n")
 
 
 def test_what_happened_is_told_as_in_the_log(qtbot: QtBot, heard: list[str]) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     told = "\n".join(heard)
@@ -256,7 +256,7 @@ def test_what_happened_is_told_as_in_the_log(qtbot: QtBot, heard: list[str]) -> 
 
 def test_the_brief_tell_no_notes(qtbot: QtBot, heard: list[str]) -> None:
     ANNOUNCER.manner = Manner(briefly=True)
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     assert heard == ["Your turn: choose one"]
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
@@ -264,14 +264,14 @@ def test_the_brief_tell_no_notes(qtbot: QtBot, heard: list[str]) -> None:
 
 
 def test_what_is_pointed_at_is_told(qtbot: QtBot, heard: list[str]) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     heard.clear()
     table.key("K")
     assert heard == ["Take Technology"]
 
 
 def test_a_refusal_is_told(qtbot: QtBot, heard: list[str]) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     heard.clear()
     table.key("Enter")
     assert len(heard) == 1
@@ -280,7 +280,7 @@ def test_a_refusal_is_told(qtbot: QtBot, heard: list[str]) -> None:
 
 
 def test_the_table_is_read_part_by_part_and_line_by_line(qtbot: QtBot, heard: list[str]) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     heard.clear()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
         QTest.keyClick(table.page, key, CTRL)
@@ -292,7 +292,7 @@ def test_the_table_is_read_part_by_part_and_line_by_line(qtbot: QtBot, heard: li
 def test_nothing_private_is_told_before_the_curtain_is_lifted(
     qtbot: QtBot, heard: list[str]
 ) -> None:
-    table = lay(qtbot, "hh", handover=Handover.CURTAIN, blue=["stock_swap"]).start()
+    table = open_table(qtbot, "hh", handover=Handover.CURTAIN, blue=["stock_swap"]).start()
     assert heard == []
     table.controller.lift()
     table.key("B", "Enter")
@@ -310,7 +310,7 @@ def test_nothing_private_is_told_before_the_curtain_is_lifted(
 
 
 def test_the_result_is_told_once(qtbot: QtBot, heard: list[str]) -> None:
-    table = lay(qtbot, "bb").start()
+    table = open_table(qtbot, "bb").start()
     table.wait_for(Stage.OVER)
     headline = table.page.end_sheet.accessibleName()
     assert headline

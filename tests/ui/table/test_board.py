@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.table.board import LEAST, MOST_ZOOM, GraphicsBoard, HotSpot, roomy
 from stockgames.ui.table.items import scene_ratio
 from stockgames.ui.widgets.accessibility import Place
-from tests.ui.table.seating import lay
+from tests.ui.table.seating import open_table
 
 NONE = Qt.KeyboardModifier.NoModifier
 PLACES = tuple(
@@ -164,7 +164,7 @@ def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_one_counts(
 
 
 def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     enter(table.spot("take-green"))
     preview = table.game.scene.preview
     assert preview.isVisible()
@@ -174,7 +174,7 @@ def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
 
 
 def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.spot("take-red").setFocus()
     table.key("Space")
     assert table.game.choosing.picked == "take-red"

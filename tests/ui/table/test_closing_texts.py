@@ -21,13 +21,13 @@ from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import Notebook
-from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, Table
+from tests.ui.table.seating import NAMES, OPENED, SMALL, InstantThinker, Table
 
 _ENOUGH = 3000
 """Steps within which every game is over."""
 
 
-def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
+def bots_table(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
     # Portfolio takes longest, and twice as long at a large table.
     seats = 2 if game_id == "portfolio" else registry.meta(game_id).usual_seats
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
@@ -60,7 +60,7 @@ PACES: dict[str, tuple[PaceMode, ...]] = {
     ("game_id", "pace"), [(game_id, pace) for game_id in PACES for pace in PACES[game_id]]
 )
 def test_no_word_runs_ahead_of_the_table(qtbot: QtBot, game_id: str, pace: PaceMode) -> None:
-    table = lay_for_bots(qtbot, game_id, pace)
+    table = bots_table(qtbot, game_id, pace)
     page, presenter = table.page, table.page.presenter
     still, ahead, watched = [words_of(page)], list[int](), 0
 
@@ -93,7 +93,7 @@ def test_no_game_is_left_out() -> None:
 
 
 def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
-    table = lay_for_bots(qtbot, "stock-exchange", "normal")
+    table = bots_table(qtbot, "stock-exchange", "normal")
     page, board = table.page, board_of(table.page, StockExchangeTable)
     table.start()
     while table.stage is not Stage.OVER:
@@ -123,7 +123,7 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     controller = TableController(match, Notebook(), InstantThinker())
     look = ThemeContext()
     page = TablePage(controller, create_table("exchange", look), look, Pace("slow"))
-    LAID.append(page)
+    OPENED.append(page)
     page.resize(SMALL)
     with qtbot.waitExposed(page):
         page.show()

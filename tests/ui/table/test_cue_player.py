@@ -28,11 +28,11 @@ from stockgames.ui.table.motion import Step
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.menus import close_popups
 from tests.presentation.games.test_cues import seen
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 
 def ready(qtbot: QtBot) -> Table:
-    table = lay(qtbot, "hb", pace="normal").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb", pace="normal").use(SilentThinker()).start()
     table.wait_for(Stage.ASKING)
     return table
 
@@ -133,7 +133,7 @@ def test_a_press_ends_a_cue_and_still_does_what_it_does_at_rest(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: str
 ) -> None:
     monkeypatch.setattr(painted_table, "cue_of", lambda *_: replace(CUES[size], turn=0))
-    table = lay(qtbot, "hb", pace="normal").start()
+    table = open_table(qtbot, "hb", pace="normal").start()
     page, piles = table.page, {"B": "blue", "R": "red"}
     for number, key in enumerate(KEYS, 1):
         table.wait_for(Stage.ASKING)

@@ -27,7 +27,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.closings import TABLES, tellings
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import Table, open_table
 from tests.ui.table.test_end_pages import closing
 
 
@@ -338,7 +338,7 @@ def play(table: Table) -> list[object]:
 
 
 def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -> None:
-    table = lay(qtbot, "h")
+    table = open_table(qtbot, "h")
     heard = play(table)
     table.page.presenter.refresh()
     assert heard.count(Sound.BELL) == 1
@@ -348,7 +348,7 @@ def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -
 
 
 def test_a_closing_page_that_was_put_away_stays_away_until_it_is_asked_for(qtbot: QtBot) -> None:
-    table = lay(qtbot, "h")
+    table = open_table(qtbot, "h")
     play(table)
     table.key("Esc")
     table.page.presenter.refresh()
@@ -358,7 +358,7 @@ def test_a_closing_page_that_was_put_away_stays_away_until_it_is_asked_for(qtbot
 
 
 def test_where_somebody_guides_the_end_is_told_and_not_opened(qtbot: QtBot) -> None:
-    table = lay(qtbot, "h")
+    table = open_table(qtbot, "h")
     table.page.guide = Silent()
     play(table)
     assert table.page.end_sheet.isHidden()
@@ -367,7 +367,7 @@ def test_where_somebody_guides_the_end_is_told_and_not_opened(qtbot: QtBot) -> N
 
 @pytest.mark.parametrize("key", ["N", "Enter", "Space", "Esc", "D", "1"])
 def test_a_key_pressed_during_the_opening_only_ends_it(qtbot: QtBot, key: str) -> None:
-    table = lay(qtbot, "hbb", pace="fast")
+    table = open_table(qtbot, "hbb", pace="fast")
     asked = list[str]()
     for name in ("rematch", "same_deal", "lobby", "look_back"):
         signal = getattr(table.page.end_sheet, name)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.ui.table.keys import came_back, ring_takes_enter
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import Table, open_table
 
 
 def at(table: Table) -> str:
@@ -41,7 +41,7 @@ def lift(table: Table) -> None:
 
 
 def test_after_a_move_the_keyboard_is_where_it_was(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     name = take(table, by_walking=2)
     table.wait_for(Stage.ASKING)
     assert at(table) == name
@@ -52,7 +52,7 @@ def test_after_a_move_the_keyboard_is_where_it_was(qtbot: QtBot) -> None:
 
 
 def test_enter_picks_what_it_came_back_to_while_there_is_nothing_to_confirm(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     name = take(table)
     table.wait_for(Stage.ASKING)
     moves = len(table.journal.moves)
@@ -67,7 +67,7 @@ def test_enter_picks_what_it_came_back_to_while_there_is_nothing_to_confirm(qtbo
 def test_enter_is_the_golden_buttons_where_that_can_be_pressed_until_space_wakes_the_place(
     qtbot: QtBot,
 ) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     parts, board = table.page.parts, table.game.board
     table.key("K")
     board.return_to("take-red")
@@ -83,7 +83,7 @@ def test_enter_is_the_golden_buttons_where_that_can_be_pressed_until_space_wakes
 
 
 def test_moving_there_makes_it_an_ordinary_place_again(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     name = take(table)
     table.wait_for(Stage.ASKING)
     assert came_back_to(table) == name
@@ -94,7 +94,7 @@ def test_moving_there_makes_it_an_ordinary_place_again(qtbot: QtBot) -> None:
 
 
 def test_it_does_not_leave_a_button_on_which_the_keyboard_is(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("Right")
     table.page.bar.menu_button.setFocus()
     control = Qt.KeyboardModifier.ControlModifier
@@ -105,7 +105,7 @@ def test_it_does_not_leave_a_button_on_which_the_keyboard_is(qtbot: QtBot) -> No
 
 
 def test_a_click_takes_the_keyboard_off_the_board_for_good(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("Right")
     table.click_button("confirm")
     table.wait_for(Stage.ASKING)
@@ -114,7 +114,7 @@ def test_a_click_takes_the_keyboard_off_the_board_for_good(qtbot: QtBot) -> None
 
 
 def test_behind_a_curtain_each_has_a_place_of_their_own(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
+    table = open_table(qtbot, "hh", handover=Handover.CURTAIN).start()
     lift(table)
     first = take(table, by_walking=3)
     table.wait_for(Stage.PASSING)
@@ -132,7 +132,7 @@ def test_behind_a_curtain_each_has_a_place_of_their_own(qtbot: QtBot) -> None:
 
 
 def test_without_a_curtain_too_it_comes_back_for_the_same_eyes_alone(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.TRUSTING).start()
+    table = open_table(qtbot, "hh", handover=Handover.TRUSTING).start()
     first = take(table, by_walking=2)
     table.wait_for(Stage.ASKING)
     assert (table.controller.viewer, at(table)) == (1, "")
@@ -142,7 +142,7 @@ def test_without_a_curtain_too_it_comes_back_for_the_same_eyes_alone(qtbot: QtBo
 
 
 def test_it_comes_back_after_reading(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("Right")
     name = at(table)
     table.key("F3")
@@ -152,7 +152,7 @@ def test_it_comes_back_after_reading(qtbot: QtBot) -> None:
 
 
 def test_a_place_that_is_gone_leaves_the_keyboard_on_the_page(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", blue=["speculative_market"]).start()
+    table = open_table(qtbot, "hb", blue=["speculative_market"]).start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.spot("play-blue-speculative-market").setFocus()

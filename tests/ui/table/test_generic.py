@@ -43,7 +43,7 @@ def _on_the_list() -> Iterator[None]:
     registry.unregister("lemonade")
 
 
-def lay_plain(
+def plain_table(
     qtbot: QtBot, game_id: str, players: str, handover: Handover = Handover.CURTAIN
 ) -> Table:
     infos = seat_infos(players)
@@ -53,7 +53,7 @@ def lay_plain(
 
 @pytest.mark.parametrize(("game_id", "players"), [("lemonade", "hbb"), ("nyse", "hb")])
 def test_a_whole_game_by_keys(qtbot: QtBot, game_id: str, players: str) -> None:
-    table, rng = lay_plain(qtbot, game_id, players), Random(3)
+    table, rng = plain_table(qtbot, game_id, players), Random(3)
     for _ in range(400):
         table.wait_for(Stage.ASKING, Stage.OVER)
         if table.stage is Stage.OVER:
@@ -65,7 +65,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, game_id: str, players: str) -> None:
 
 
 def test_it_tells_in_words_what_its_cards_show_and_nothing_once_it_is_empty(qtbot: QtBot) -> None:
-    table = lay_plain(qtbot, "lemonade", "hbb")
+    table = plain_table(qtbot, "lemonade", "hbb")
     table.wait_for(Stage.ASKING)
     board = table.page.game_table
     told = {node.name: node.value for node in board.outline()}
@@ -77,7 +77,7 @@ def test_it_tells_in_words_what_its_cards_show_and_nothing_once_it_is_empty(qtbo
 
 
 def test_every_action_has_a_button_named_after_it(qtbot: QtBot) -> None:
-    table = lay_plain(qtbot, "nyse", "hb")
+    table = plain_table(qtbot, "nyse", "hb")
     table.wait_for(Stage.ASKING)
     names = set()
     for _ in range(4):
@@ -95,7 +95,7 @@ def card(table: Table, name: str) -> list[str]:
 
 
 def test_the_cards_show_what_the_eyes_know(qtbot: QtBot) -> None:
-    table = lay_plain(qtbot, "lemonade", "hbb")
+    table = plain_table(qtbot, "lemonade", "hbb")
     table.wait_for(Stage.ASKING)
     assert card(table, "cash") == ["Ada: 0", "Bruno: 0", "Clara: 0"]
     assert card(table, "quality") == [str(seen_as(LemonadeView, table.match.view(0)).quality)]
@@ -103,7 +103,7 @@ def test_the_cards_show_what_the_eyes_know(qtbot: QtBot) -> None:
 
 
 def test_the_curtain_empties_the_cards(qtbot: QtBot) -> None:
-    table = lay_plain(qtbot, "lemonade", "hh")
+    table = plain_table(qtbot, "lemonade", "hh")
     table.controller.lift()
     assert card(table, "quality")
     table.key("1")

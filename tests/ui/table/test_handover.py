@@ -25,7 +25,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.controllers.desk import sit_down
 from tests.ui.games.portfolio import seating as portfolio
-from tests.ui.table.seating import NAMES, Table, lay
+from tests.ui.table.seating import NAMES, Table, open_table
 
 
 def facts_for(table: Table) -> PublicFacts:
@@ -34,7 +34,7 @@ def facts_for(table: Table) -> PublicFacts:
 
 
 def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh").start()
+    table = open_table(qtbot, "hh").start()
     table.wait_for(Stage.CURTAIN)
     facts = facts_for(table)
     assert (facts.name, facts.portrait) == ("Ada", portraits_at(["Ada", "Bela"])[0])
@@ -43,13 +43,13 @@ def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) ->
 
 
 def test_two_deals_that_differ_only_in_hidden_chips_are_told_alike(qtbot: QtBot) -> None:
-    plain = lay(qtbot, "hh").start()
-    special = lay(qtbot, "hh", blue=["speculative_market"], red=["stock_swap"]).start()
+    plain = open_table(qtbot, "hh").start()
+    special = open_table(qtbot, "hh", blue=["speculative_market"], red=["stock_swap"]).start()
     assert facts_for(plain) == facts_for(special)
 
 
 def test_before_the_first_move_nobody_can_come_back_and_the_curtain_says_why(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh").start()
+    table = open_table(qtbot, "hh").start()
     facts = facts_for(table)
     assert facts.back == ""
     assert facts.why_not_back == say("table-no-undo", code="nothing-was-done", name="")
@@ -58,7 +58,7 @@ def test_before_the_first_move_nobody_can_come_back_and_the_curtain_says_why(qtb
 def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_why(
     qtbot: QtBot,
 ) -> None:
-    table = lay(qtbot, "hh").start()
+    table = open_table(qtbot, "hh").start()
     table.controller.lift()
     table.wait_for(Stage.ASKING)
     table.key("R", "Enter")
@@ -74,7 +74,9 @@ def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_
 def test_nobody_is_called_back_to_their_own_curtain(qtbot: QtBot) -> None:
     """Clara was offered a way "back to Clara" after she had undone her last move."""
     hands = ["3H 4H 5H 6H 9C KD", "3C 4C 5C JD QS"]
-    table = portfolio.lay(qtbot, "hh", setup=portfolio.stacked(2, 1, hands, "9S", "KS")).start()
+    table = portfolio.open_table(
+        qtbot, "hh", setup=portfolio.stacked(2, 1, hands, "9S", "KS")
+    ).start()
     table.controller.lift()
     table.key("Enter")
     table.wait_for(Stage.ASKING)
@@ -90,7 +92,7 @@ def test_an_answer_stays_that_of_whoever_gave_it_when_the_seat_changes_hands(
     qtbot: QtBot,
 ) -> None:
     """The log named who had declined; panel, recap and look back the one who has the seat now."""
-    table = portfolio.lay(qtbot, "hhh").start()
+    table = portfolio.open_table(qtbot, "hhh").start()
     table.controller.lift()
     table.controller.submit(Offer(1, replace(NO_TERMS, cash=1), replace(NO_TERMS, cash=2)))
     table.wait_for(Stage.CURTAIN)

@@ -31,7 +31,7 @@ from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import Adviser, Table, lay
+from tests.ui.table.seating import Adviser, Table, open_table
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5", why="It climbs.")
 LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. " * 3,) * 2)
@@ -112,7 +112,7 @@ def adviser() -> Adviser:
 
 
 def sit(qtbot: QtBot, adviser: Adviser, players: str = "hb") -> Table:
-    return lay(qtbot, players).use(adviser).start()
+    return open_table(qtbot, players).use(adviser).start()
 
 
 def move(table: Table) -> None:

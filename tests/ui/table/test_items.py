@@ -208,7 +208,7 @@ class Coins(GameScene[int]):
         self.keep(self.coins, (), lambda n: TableItem(self.look, f"coin-{n}"))
 
 
-def laid(coins: int) -> Coins:
+def coin_scene(coins: int) -> Coins:
     scene = Coins()
     scene.resize(640, 360)
     scene.sync(coins, CONTEXT)
@@ -230,7 +230,7 @@ def test_nothing_is_laid_out_before_there_is_room_but_what_is_shown_is_known() -
 
 
 def test_a_piece_stays_the_same_as_long_as_it_is_wanted() -> None:
-    scene = laid(3)
+    scene = coin_scene(3)
     first = scene.coins[0]
     scene.sync(1, CONTEXT)
     assert scene.coins == {0: first}
@@ -240,7 +240,7 @@ def test_a_piece_stays_the_same_as_long_as_it_is_wanted() -> None:
 
 
 def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
-    scene = laid(2)
+    scene = coin_scene(2)
     scene.rings.show_rings([Ring(QRectF(0, 0, 5, 5), "open")])
     scene.fly(TableItem(scene.look, "flying"))
     assert "flying" in names(scene)
@@ -250,7 +250,7 @@ def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
 
 
 def test_what_flies_is_seen_once_it_is_on_its_way() -> None:
-    scene, item = laid(2), TableItem(ThemeContext(), "flying")
+    scene, item = coin_scene(2), TableItem(ThemeContext(), "flying")
     scene.fly(item)
     assert not item.isVisible()
     step = motion.flight(
@@ -265,7 +265,7 @@ def test_what_flies_is_seen_once_it_is_on_its_way() -> None:
 
 
 def test_seats_go_clockwise_from_the_one_in_front() -> None:
-    scene = laid(0)
+    scene = coin_scene(0)
     seats = tuple(SeatInfo(name=name, player="human") for name in "ABCD")
     context = replace(CONTEXT, seats=seats)
     assert (scene.front, context.clockwise) == (1, (1, 2, 3, 0))
@@ -275,7 +275,7 @@ def test_seats_go_clockwise_from_the_one_in_front() -> None:
 
 
 def test_rings_lie_over_the_other_things() -> None:
-    assert laid(1).rings.zValue() == 9
+    assert coin_scene(1).rings.zValue() == 9
 
 
 def thing(x: float, y: float) -> TableItem:

@@ -11,7 +11,7 @@ from stockgames.ui.table import layout
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -41,7 +41,7 @@ def test_a_smaller_board_has_smaller_panels_from_its_corner_on() -> None:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    return lay(qtbot, "hb").use(SilentThinker()).start()
+    return open_table(qtbot, "hb").use(SilentThinker()).start()
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_the_keyboard_passes_over_what_lies_under_the_log(table: Table, parts: T
 
 
 def test_the_keyboard_passes_over_what_lies_under_the_closing_page(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     while table.stage is not Stage.OVER:
         table.page.game_table.acted.emit(table.controller.view.legal[0])
         table.wait_for(Stage.ASKING, Stage.OVER)

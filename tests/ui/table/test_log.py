@@ -286,7 +286,7 @@ class Leaf(CoverSheet):
         return QSizeF(600, 400)
 
 
-def laid(qtbot: QtBot) -> Leaf:
+def opened_log(qtbot: QtBot) -> Leaf:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1000, 600)
@@ -298,7 +298,7 @@ def laid(qtbot: QtBot) -> Leaf:
 
 
 def test_it_lies_on_the_page_and_is_no_window(qtbot: QtBot) -> None:
-    leaf = laid(qtbot)
+    leaf = opened_log(qtbot)
     assert leaf.isHidden()
     leaf.open()
     assert leaf.isVisible()
@@ -307,7 +307,7 @@ def test_it_lies_on_the_page_and_is_no_window(qtbot: QtBot) -> None:
 
 
 def test_screen_readers_know_the_sheet_by_its_title(qtbot: QtBot, qapp: QApplication) -> None:
-    leaf = laid(qtbot)
+    leaf = opened_log(qtbot)
     for language in ("de", "en"):
         install_language(qapp, language)
         qapp.processEvents()
@@ -316,7 +316,7 @@ def test_screen_readers_know_the_sheet_by_its_title(qtbot: QtBot, qapp: QApplica
 
 
 def test_contents_and_button_lie_on_the_panel_and_apart(qtbot: QtBot) -> None:
-    leaf = laid(qtbot)
+    leaf = opened_log(qtbot)
     leaf.open()
     qtbot.wait(1)  # Qt lays out a new text later
     inside, button = leaf.inside.geometry(), leaf.close_button.geometry()

@@ -17,7 +17,7 @@ from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.panel import Panel
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
 
@@ -33,7 +33,7 @@ def open_buttons(table: Table) -> list[str]:
 
 @pytest.mark.parametrize(("players", "seed"), [("hbb", 1), ("h", 3)])
 def test_a_whole_game_by_mouse_alone(qtbot: QtBot, players: str, seed: int) -> None:
-    table, rng = lay(qtbot, players).start(), Random(seed)
+    table, rng = open_table(qtbot, players).start(), Random(seed)
     for _ in range(3000):
         table.wait_for(Stage.ASKING, Stage.OVER)
         if table.stage is Stage.OVER:
@@ -52,7 +52,7 @@ def test_a_whole_game_by_mouse_alone(qtbot: QtBot, players: str, seed: int) -> N
 
 @pytest.mark.parametrize(("players", "seed"), [("hbb", 5), ("h", 6)])
 def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, players: str, seed: int) -> None:
-    table, rng = lay(qtbot, players).start(), Random(seed)
+    table, rng = open_table(qtbot, players).start(), Random(seed)
     keys = [*["Right", "Enter"] * 6, "Left", *"BKRGDX123", "Esc"]
     for _ in range(3000):
         table.wait_for(Stage.ASKING, Stage.OVER)
@@ -69,31 +69,31 @@ def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, players: str, seed: int) -
 def test_the_panel_is_laid_out_once_each_time_the_table_changes(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
-    panel, laid = table.page.action_panel, list[Panel]()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
+    panel, panels = table.page.action_panel, list[Panel]()
     show_panel = panel.show_panel
 
     def count(shown: Panel) -> bool:
-        laid.append(shown)
+        panels.append(shown)
         return show_panel(shown)
 
     monkeypatch.setattr(panel, "show_panel", count)
     table.page.presenter.refresh()
-    assert len(laid) == 1
+    assert len(panels) == 1
     table.key("K")
-    assert len(laid) == 2
-    assert laid[0] != laid[1]
+    assert len(panels) == 2
+    assert panels[0] != panels[1]
 
 
 def test_enter_takes_what_is_picked_and_only_once(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("K", "Enter", "Enter", "Enter")
     assert [move["do"] for move in table.journal.moves] == ["take"]
     assert table.journal.moves[0]["color"] == "black"
 
 
 def test_a_second_click_takes_and_a_third_does_nothing(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     spot = table.spot("take-red")
     table.click(spot)
     assert table.journal.moves == []
@@ -103,14 +103,14 @@ def test_a_second_click_takes_and_a_third_does_nothing(qtbot: QtBot) -> None:
 
 
 def test_enter_without_a_pick_says_what_is_missing(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("Enter")
     assert table.journal.moves == []
     assert table.page.notice.text
 
 
 def test_a_refusal_goes_once_something_else_is_picked(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("Enter")
     assert table.page.notice.text
     table.click(table.spot("take-red"))
@@ -118,7 +118,7 @@ def test_a_refusal_goes_once_something_else_is_picked(qtbot: QtBot) -> None:
 
 
 def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.click_spot("take-green")
     button = table.page.action_panel.offered("confirm")
     assert button is not None
@@ -128,7 +128,7 @@ def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
 
 
 def test_discarding_by_key_can_be_left_again(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("D")
     assert table.game.board.spot("discard-blue") is not None
     table.key("Esc")
@@ -138,7 +138,7 @@ def test_discarding_by_key_can_be_left_again(qtbot: QtBot) -> None:
 
 
 def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("K")
     with qtbot.assertNotEmitted(table.page.bar.menu):
         table.key("Esc")
@@ -147,7 +147,7 @@ def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
 
 
 def test_escape_puts_the_recap_away_before_it_asks_for_the_menu(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     strip = table.page.parts.recap
     strip.write(["Bela took chip 3."])
     strip.show()
@@ -159,7 +159,7 @@ def test_escape_puts_the_recap_away_before_it_asks_for_the_menu(qtbot: QtBot) ->
 
 
 def test_a_discard_can_be_undone_but_a_look_cannot(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     assert table.page.bar.undo_button.isHidden()
     table.key("D", "B", "Enter")
     table.wait_for(Stage.THINKING)
@@ -173,7 +173,7 @@ def test_a_discard_can_be_undone_but_a_look_cannot(qtbot: QtBot) -> None:
 
 
 def test_a_thinking_bot_can_be_hurried(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
     assert table.page.action_panel.offered("hurry") is not None
@@ -183,7 +183,7 @@ def test_a_thinking_bot_can_be_hurried(qtbot: QtBot) -> None:
 
 
 def test_step_by_step_waits_for_the_key(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb", pace="step").start()
+    table = open_table(qtbot, "hbb", pace="step").start()
     table.key("B", "Enter")
     table.page.presenter.step()
     qtbot.waitUntil(lambda: table.stage is Stage.SHOWING and len(table.journal.moves) == 2)
@@ -196,7 +196,7 @@ def test_step_by_step_waits_for_the_key(qtbot: QtBot) -> None:
 
 
 def test_skipping_goes_on_until_a_person_is_asked(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbbb", pace="step").start()
+    table = open_table(qtbot, "hbbb", pace="step").start()
     table.key("B", "Enter")
     table.key("End")
     table.wait_for(Stage.ASKING)
@@ -206,7 +206,7 @@ def test_skipping_goes_on_until_a_person_is_asked(qtbot: QtBot) -> None:
 
 
 def test_the_curtain_leaves_nothing_private(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", blue=[SWAP])
+    table = open_table(qtbot, "hh", blue=[SWAP])
     with qtbot.waitSignal(table.page.curtain_wanted):
         table.start()
     table.controller.lift()
@@ -224,7 +224,7 @@ def test_the_curtain_leaves_nothing_private(qtbot: QtBot) -> None:
 
 
 def test_a_tip_that_shows_goes_with_the_secrets_it_tells(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", blue=[SWAP]).start()
+    table = open_table(qtbot, "hh", blue=[SWAP]).start()
     table.controller.lift()
     table.key("B", "Enter")
     table.wait_for(Stage.PASSING)
@@ -246,7 +246,7 @@ def hold(table: Table, kind: QEvent.Type) -> None:
 
 
 def test_secrets_show_while_the_peek_key_is_held(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.PEEK, blue=[INVEST], red=[SWAP]).start()
+    table = open_table(qtbot, "hh", handover=Handover.PEEK, blue=[INVEST], red=[SWAP]).start()
     for key in "BRKG":
         table.wait_for(Stage.ASKING)
         table.key(key, "Enter")
@@ -264,7 +264,7 @@ def test_secrets_show_while_the_peek_key_is_held(qtbot: QtBot) -> None:
 
 
 def test_the_eye_can_be_used_by_mouse_to_play_a_special(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.PEEK, blue=[INVEST]).start()
+    table = open_table(qtbot, "hh", handover=Handover.PEEK, blue=[INVEST]).start()
     for key in "BK":
         table.key(key, "Enter")
         table.wait_for(Stage.PASSING)
@@ -277,7 +277,7 @@ def test_the_eye_can_be_used_by_mouse_to_play_a_special(qtbot: QtBot) -> None:
 
 
 def test_passing_names_the_next_person(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbh").start()
+    table = open_table(qtbot, "hbh").start()
     table.controller.lift()
     table.key("B", "Enter")
     table.wait_for(Stage.PASSING, Stage.CURTAIN)
@@ -298,7 +298,7 @@ def over(table: Table) -> Table:
 
 
 def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
-    table = over(lay(qtbot, "hbb"))
+    table = over(open_table(qtbot, "hbb"))
     sheet, result = table.page.end_sheet, table.controller.result()
     assert sheet.isVisible()
     view = seen_as(NyseView, table.controller.view)
@@ -313,7 +313,7 @@ def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("players", ["h", "hbb"])
 def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) -> None:
-    table = over(lay(qtbot, players))
+    table = over(open_table(qtbot, players))
     sheet, asked = table.page.end_sheet, list[str]()
     table.page.end_sheet.rematch.connect(lambda: asked.append("rematch"))
     table.page.end_sheet.lobby.connect(lambda: asked.append("lobby"))
@@ -328,7 +328,7 @@ def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) ->
 
 
 def test_arrows_on_the_end_sheet_unfold_one_score_after_the_other(qtbot: QtBot) -> None:
-    table = over(lay(qtbot, "hbb"))
+    table = over(open_table(qtbot, "hbb"))
     sheet = table.page.end_sheet
     unfolded = [sheet.paper.accessibleName()]
     for _ in range(2):
@@ -341,7 +341,7 @@ def test_arrows_on_the_end_sheet_unfold_one_score_after_the_other(qtbot: QtBot) 
 
 
 def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbbb").start()
+    table = open_table(qtbot, "hbbb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     before = seen_as(NyseView, table.controller.view)
@@ -357,7 +357,7 @@ def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:
 
 
 def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.key("L")
@@ -372,7 +372,7 @@ def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
 
 
 def test_a_refused_intent_is_told_in_words_and_can_be_mended(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.game.acted.emit(STOP)
     assert "do exactly one thing" in table.page.notice.text
     table.key("B", "Enter")
@@ -380,7 +380,7 @@ def test_a_refused_intent_is_told_in_words_and_can_be_mended(qtbot: QtBot) -> No
 
 
 def test_a_move_that_cannot_be_kept_is_told(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
 
     def fail(number: int, move: dict[str, object]) -> None:
         raise OSError("disk full")
@@ -393,7 +393,7 @@ def test_a_move_that_cannot_be_kept_is_told(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (3840, 2160)])
 def test_everything_fits_without_scroll_bars(qtbot: QtBot, size: tuple[int, int]) -> None:
-    table = lay(qtbot, "hbbbbbbbbb").start()
+    table = open_table(qtbot, "hbbbbbbbbb").start()
     table.wait_for(Stage.ASKING)
     table.page.resize(*size)
     page = table.page.rect()
@@ -404,7 +404,7 @@ def test_everything_fits_without_scroll_bars(qtbot: QtBot, size: tuple[int, int]
 
 
 def test_another_language_is_written_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     drawn = list[QPainter]()
     table.picture()
     monkeypatch.setattr(table.game.scene.hand, "draw", drawn.append)

@@ -18,7 +18,7 @@ from stockgames.ui.table.keys import COMMANDS, UNDO, idle_keys, ring_takes_enter
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.menus import close_popups
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 SPECIAL = "speculative_market"
 
@@ -40,7 +40,7 @@ def own_moves(table: Table) -> list[str]:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    return lay(qtbot, "hb").use(SilentThinker()).start()
+    return open_table(qtbot, "hb").use(SilentThinker()).start()
 
 
 def test_a_click_never_takes_enter_away(table: Table) -> None:
@@ -52,7 +52,7 @@ def test_a_click_never_takes_enter_away(table: Table) -> None:
 
 
 def test_a_click_on_a_button_leaves_enter_to_the_one_that_prints_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", blue=[SPECIAL]).start()
+    table = open_table(qtbot, "hb", blue=[SPECIAL]).start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.click_button("play-speculative-market")
@@ -69,7 +69,7 @@ def test_a_click_on_a_button_leaves_enter_to_the_one_that_prints_it(qtbot: QtBot
 def test_enter_presses_the_chip_that_the_keyboard_is_on_and_the_button_says_so(
     qtbot: QtBot,
 ) -> None:
-    table = lay(qtbot, "hb", blue=[SPECIAL]).start()
+    table = open_table(qtbot, "hb", blue=[SPECIAL]).start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.key("K")
@@ -82,7 +82,7 @@ def test_enter_presses_the_chip_that_the_keyboard_is_on_and_the_button_says_so(
 
 
 def test_control_and_enter_press_what_prints_them(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", blue=[SPECIAL]).start()
+    table = open_table(qtbot, "hb", blue=[SPECIAL]).start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.key("K")
@@ -141,7 +141,7 @@ def test_a_click_is_always_meant(table: Table) -> None:
 
 @pytest.mark.usefixtures("unread")
 def test_one_enter_too_many_does_not_pass_on_what_was_just_learned(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.CURTAIN, blue=[SPECIAL]).start()
+    table = open_table(qtbot, "hh", handover=Handover.CURTAIN, blue=[SPECIAL]).start()
     table.controller.lift()
     table.click_spot("take-blue")
     table.click_button("confirm")
@@ -166,7 +166,7 @@ def test_a_hot_spot_strikes_nothing_either(table: Table) -> None:
 
 def moving(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) -> Table:
     """Return a table on which the first seat's chip is being animated."""
-    table = lay(qtbot, players, pace="normal", handover=handover).start()
+    table = open_table(qtbot, players, pace="normal", handover=handover).start()
     table.key("B", "Enter")
     assert table.stage is Stage.SHOWING
     return table
@@ -213,7 +213,7 @@ def again(table: Table) -> bool:
 
 
 def test_a_key_pressed_during_a_showing_again_is_done_after_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb").start()
+    table = open_table(qtbot, "hbb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.pace.set_mode("fast")
@@ -226,7 +226,7 @@ def test_a_key_pressed_during_a_showing_again_is_done_after_it(qtbot: QtBot) -> 
 
 
 def test_what_is_only_shown_is_not_called_a_turn(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb").start()
+    table = open_table(qtbot, "hbb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
     table.pace.set_mode("fast")
@@ -253,14 +253,14 @@ def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
 
 
 def thinking(qtbot: QtBot) -> Table:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
     return table
 
 
 def passing(qtbot: QtBot) -> Table:
-    table = lay(qtbot, "hh", blue=[SPECIAL]).start()
+    table = open_table(qtbot, "hh", blue=[SPECIAL]).start()
     table.controller.lift()
     table.key("B", "Enter")
     table.wait_for(Stage.PASSING)
@@ -268,7 +268,7 @@ def passing(qtbot: QtBot) -> Table:
 
 
 def over(qtbot: QtBot) -> Table:
-    table = lay(qtbot, "h").start()
+    table = open_table(qtbot, "h").start()
     while table.stage is not Stage.OVER:
         table.wait_for(Stage.ASKING, Stage.OVER)
         if table.stage is Stage.ASKING:
@@ -302,7 +302,7 @@ def taken(table: Table) -> set[str]:
 
 
 def test_the_keys_of_the_choices_are_taken_from_the_page(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", blue=["speculative_market"]).use(SilentThinker()).start()
+    table = open_table(qtbot, "hb", blue=["speculative_market"]).use(SilentThinker()).start()
     assert taken(table) == {"Enter", "D"}
     own = {key_text("Ctrl+Z"), key_text("Ctrl+Y")}
     assert listed(table) == {"L", "F3", "F4", "S", "H", "T", "P", "End", *own}
@@ -322,7 +322,7 @@ def test_the_proposed_button_prints_the_key_that_presses_it(qapp: object) -> Non
 
 
 def test_escape_is_taken_while_something_can_be_put_back(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     assert "Esc" not in taken(table)
     table.key("R")
     assert "Esc" in taken(table)
@@ -331,7 +331,7 @@ def test_escape_is_taken_while_something_can_be_put_back(qtbot: QtBot) -> None:
 
 
 def test_over_the_whole_log_the_page_has_no_key(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("L")
     assert {"L", "S", "P", "H", "T", "Esc"} == taken(table)
     assert not listed(table) & {"L", "S", "P", "H", "T"}
@@ -340,7 +340,7 @@ def test_over_the_whole_log_the_page_has_no_key(qtbot: QtBot) -> None:
 
 
 def test_enter_is_the_rings_where_it_is_on_a_thing_that_is_not_yet_picked(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     assert not ring_takes_enter(table.page.parts)
     table.spot("take-red").setFocus()
     assert ring_takes_enter(table.page.parts)
@@ -367,7 +367,7 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 def test_a_key_means_the_same_with_shift_but_not_with_ctrl_or_alt(
     qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier, picks: bool
 ) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     QTest.keyClick(table.page, key, held)
     assert (table.game.choosing.picked is not None) is picks
 
@@ -391,7 +391,7 @@ def test_keys_come_before_a_focused_button_which_gets_those_without_another_use(
 
 
 def test_behind_an_open_menu_no_key_is_the_pages(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.page.bar.open_pace_menu()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

@@ -23,7 +23,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import LAID, SMALL
+from tests.ui.table.seating import OPENED, SMALL
 
 MOVES = 8
 
@@ -32,12 +32,12 @@ def of_bots(match: Match, look: ThemeContext) -> TablePage:
     """Return the page of a table with bots only."""
     look.fit(SMALL)
     page = page_of(match, look)
-    LAID.append(page)
+    OPENED.append(page)
     page.resize(SMALL)
     return page
 
 
-def dealt(game_id: str) -> Match:
+def placed(game_id: str) -> Match:
     game = registry.load(game_id)
     return Match.deal(game, seat_infos("b" * game.meta.usual_seats), {}, "seed")
 
@@ -51,7 +51,7 @@ def dealt(game_id: str) -> Match:
 def test_a_game_goes_on_where_there_is_no_room_for_the_board(
     qtbot: QtBot, game_id: str, room: QSize, reduced: bool
 ) -> None:
-    match, look = dealt(game_id), ThemeContext()
+    match, look = placed(game_id), ThemeContext()
     look.set_reduced_motion(reduced)
     page = of_bots(match, look)
     page.game_table.board.setFixedSize(room)
@@ -96,7 +96,7 @@ def next_change(match: Match, rng: Random) -> Change[View]:
 def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
     qtbot: QtBot, game_id: str, reduced: bool
 ) -> None:
-    match, look, rng = dealt(game_id), ThemeContext(), Random(1)
+    match, look, rng = placed(game_id), ThemeContext(), Random(1)
     look.set_reduced_motion(reduced)
     moved, still = of_bots(match, look), of_bots(match, look)
     context, done = moved.presenter.context(), list[int]()
@@ -120,7 +120,7 @@ def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
 def test_a_board_that_is_emptied_in_mid_flight_is_empty(
     qtbot: QtBot, game_id: str, reduced: bool
 ) -> None:
-    match, look, rng = dealt(game_id), ThemeContext(), Random(1)
+    match, look, rng = placed(game_id), ThemeContext(), Random(1)
     look.set_reduced_motion(reduced)
     page = of_bots(match, look)
     page.show()
@@ -149,11 +149,11 @@ def test_board_and_panels_are_scaled_by_one_share(qtbot: QtBot, size: QSize, sha
     qtbot.addWidget(page)
     area = QRect(QPoint(30, 40), size)
     places = page.arrange_table(area, 4)
-    laid = page.game_table.arrange(size / share, 4)
+    placed = page.game_table.arrange(size / share, 4)
     assert isinstance(page.board, GraphicsBoard)
     assert page.board.geometry() == area
     assert page.board.share == share
-    for place, whole in ((places.log, laid.log), (places.actions, laid.actions)):
+    for place, whole in ((places.log, placed.log), (places.actions, placed.actions)):
         assert place.size() == whole.size() * share
         assert abs(place.left() - (30 + whole.left() * share)) <= 0.5
         assert abs(place.top() - (40 + whole.top() * share)) <= 0.5

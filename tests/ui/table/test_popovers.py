@@ -18,7 +18,7 @@ from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopov
 from stockgames.ui.theme.text import wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import Table, open_table
 
 SHORT = "A pile is empty: nothing can be taken from it, nor discarded."
 HINT = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 6,) * 2, "N5")
@@ -28,7 +28,7 @@ KINDS = ("notice", "hint", "tip", "recap")
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    made = lay(qtbot, "hbb").start()
+    made = open_table(qtbot, "hbb").start()
     made.wait_for(Stage.ASKING)
     return made
 
@@ -62,11 +62,11 @@ def choices(table: Table) -> QRect:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_lies_right_over_the_choices_at_their_right_end(table: Table, kind: str) -> None:
-    laid = popover(table, kind)
+    shown = popover(table, kind)
     for size in ((1280, 720), (1920, 1080)):
         shape(table, size, 1.0)
-        table.page.popovers.show(laid)
-        paper = laid.paper()
+        table.page.popovers.show(shown)
+        paper = shown.paper()
         assert paper.right() == choices(table).right()
         assert 0 < choices(table).top() - paper.bottom() < 20
 
@@ -74,21 +74,21 @@ def test_it_lies_right_over_the_choices_at_their_right_end(table: Table, kind: s
 @pytest.mark.parametrize("hint", [HINT, LONG])
 def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText) -> None:
     shape(table, (1280, 720), 2.0)
-    laid = popover(table, "hint", hint)
-    table.page.popovers.show(laid)
-    paper = laid.paper()
+    shown = popover(table, "hint", hint)
+    table.page.popovers.show(shown)
+    paper = shown.paper()
     assert table.page.rect().contains(paper)
     assert paper.top() >= table.page.board.y()
     assert paper.right() < choices(table).left() or paper.bottom() < choices(table).top()
 
 
 def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(table: Table) -> None:
-    laid = popover(table, "notice")
-    table.page.popovers.show(laid)
-    usual = laid.paper().width()
+    shown = popover(table, "notice")
+    table.page.popovers.show(shown)
+    usual = shown.paper().width()
     table.look.set_text_size(1.5)
-    assert laid.paper().width() == pytest.approx(1.5 * usual, abs=40)
-    assert laid.paper().right() == choices(table).right()
+    assert shown.paper().width() == pytest.approx(1.5 * usual, abs=40)
+    assert shown.paper().right() == choices(table).right()
 
 
 def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: Table) -> None:
@@ -104,10 +104,10 @@ def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: T
 
 
 def test_a_third_sends_the_oldest_away(table: Table) -> None:
-    laid = [popover(table, kind) for kind in ("recap", "tip", "notice")]
-    for one in laid:
+    shown = [popover(table, kind) for kind in ("recap", "tip", "notice")]
+    for one in shown:
         table.page.popovers.show(one)
-    assert [one.isVisible() for one in laid] == [False, True, True]
+    assert [one.isVisible() for one in shown] == [False, True, True]
 
 
 def test_where_two_have_no_room_the_older_goes(table: Table) -> None:
@@ -131,10 +131,10 @@ def test_a_smaller_page_has_room_for_the_latest(table: Table) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_all_of_them_go_when_somebody_else_looks(table: Table, kind: str) -> None:
-    laid = popover(table, kind)
-    table.page.popovers.show(laid)
+    shown = popover(table, kind)
+    table.page.popovers.show(shown)
     table.page.presenter.viewer_changed.emit()
-    assert laid.isHidden()
+    assert shown.isHidden()
 
 
 def test_the_keyboard_sends_away_what_would_hide_it(table: Table) -> None:
@@ -278,7 +278,7 @@ LENGTHY = "This pile is empty: there is nothing left to take or discard. " * 3
 
 @pytest.mark.parametrize("text", [BRIEF, LENGTHY])
 def test_it_is_as_tall_as_its_words(qtbot: QtBot, text: str) -> None:
-    page = lay(qtbot, "hb").start().page
+    page = open_table(qtbot, "hb").start().page
     page.say(text)
     paper = page.notice.paper()
     words = wrapped_height(text, page.look.sans(SIZE), paper.width() - 60)
@@ -299,7 +299,7 @@ def test_a_click_puts_it_away(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_1, Qt.Key.Key_J, Qt.Key.Key_Return])
 def test_the_next_key_takes_it_away_whatever_it_does(qtbot: QtBot, key: Qt.Key) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.wait_for(Stage.ASKING)
     table.page.say(BRIEF)
     for held in (Qt.Key.Key_Shift, Qt.Key.Key_F2, Qt.Key.Key_Tab):
@@ -310,7 +310,7 @@ def test_the_next_key_takes_it_away_whatever_it_does(qtbot: QtBot, key: Qt.Key) 
 
 
 def test_the_key_that_is_refused_again_says_so_again(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.wait_for(Stage.ASKING)
     for _ in range(2):
         QTest.keyClick(table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -318,7 +318,7 @@ def test_the_key_that_is_refused_again_says_so_again(qtbot: QtBot) -> None:
 
 
 def test_escape_takes_it_away_and_opens_no_menu(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.wait_for(Stage.ASKING)
     opened: list[bool] = []
     table.page.bar.menu.connect(lambda: opened.append(True))
@@ -331,7 +331,7 @@ def test_escape_takes_it_away_and_opens_no_menu(qtbot: QtBot) -> None:
 
 
 def test_a_click_beside_it_takes_it_away_but_what_failed_stays(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.wait_for(Stage.ASKING)
     table.page.say(BRIEF)
     QTest.mouseClick(table.page.log, Qt.MouseButton.LeftButton)
@@ -369,7 +369,7 @@ def test_the_ruling_is_the_one_in_brackets(text: str, ruling: str) -> None:
 
 def refused_by_a_ruling(qtbot: QtBot) -> Table:
     """Return a table at which a swap was requested that no trade could follow."""
-    table = lay(qtbot, "hb", blue=["stock_swap"]).start()
+    table = open_table(qtbot, "hb", blue=["stock_swap"]).start()
     table.wait_for(Stage.ASKING)
     table.page.game_table.explained.emit("No trade could follow (ruling N5).")
     return table
@@ -395,7 +395,7 @@ def test_the_ruling_is_a_link_for_mouse_and_keys(qtbot: QtBot) -> None:
 
 
 def test_a_refusal_that_names_no_ruling_links_to_the_one_it_rests_on(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.controller.refused.emit(Refused("pile-is-empty", "N2"))
     assert table.page.notice.ruling == "N2"
     table.controller.refused.emit(Refused("pile-is-empty"))
@@ -407,7 +407,7 @@ def test_a_refusal_that_names_no_ruling_links_to_the_one_it_rests_on(qtbot: QtBo
 
 
 def test_it_lies_elsewhere_when_the_page_gets_another_size(qtbot: QtBot) -> None:
-    page = lay(qtbot, "hb").start().page
+    page = open_table(qtbot, "hb").start().page
     page.say(LENGTHY)
     page.resize(1600, 1000)
     paper = page.notice.paper()

@@ -22,7 +22,7 @@ from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
 
 
-def lay(table: Table) -> None:
+def play_a_card(table: Table) -> None:
     """Lift the curtain if there is one, and play a card."""
     table.wait_for(Stage.CURTAIN, Stage.ASKING)
     table.controller.lift()
@@ -32,8 +32,8 @@ def lay(table: Table) -> None:
 def test_cards_laid_face_down_ask_for_no_step(qtbot: QtBot) -> None:
     board = GenericTable(ThemeContext())
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "step", board).start()
-    lay(table)
-    lay(table)
+    play_a_card(table)
+    play_a_card(table)
     table.wait_for(Stage.CURTAIN)
 
 
@@ -41,7 +41,7 @@ def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot)
     board = GenericTable(ThemeContext())
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "step", board).start()
     for _ in range(3):
-        lay(table)
+        play_a_card(table)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     assert (table.stage, table.controller.viewer) == (Stage.SHOWING, None)
     table.key("Space")
@@ -52,7 +52,7 @@ def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot)
 def test_alone_ones_own_card_asks_for_no_step(qtbot: QtBot, handover: Handover) -> None:
     board = GenericTable(ThemeContext())
     table = Table(qtbot, exchange("hbb"), handover, "step", board).start()
-    lay(table)
+    play_a_card(table)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     assert seen_as(ExchangeView, table.controller.view).founders != (-1, -1, -1)
 

@@ -19,7 +19,7 @@ from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import RemarkSlip, TableRemarks
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ready(qtbot: QtBot, players: str = "hbb", wish: Wish = "alone") -> tuple[Table, TableRemarks]:
-    table = lay(qtbot, players, pace="normal").use(SilentThinker())
+    table = open_table(qtbot, players, pace="normal").use(SilentThinker())
     remarks = TableRemarks(table.page, lambda: wish)
     table.start()
     table.wait_for(Stage.ASKING)
@@ -142,7 +142,7 @@ def test_bots_speak_from_what_everybody_sees(qtbot: QtBot, monkeypatch: pytest.M
 def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
     qtbot: QtBot, spoke: bool
 ) -> None:
-    table, wish = lay(qtbot, "hb").start(), list[Wish](["always" if spoke else "never"])
+    table, wish = open_table(qtbot, "hb").start(), list[Wish](["always" if spoke else "never"])
     remarks, rng = TableRemarks(table.page, lambda: wish[-1]), Random(1)
     while table.stage is not Stage.OVER:
         table.wait_for(Stage.ASKING, Stage.OVER)

@@ -96,7 +96,7 @@ PAGES = (
 HEADLINE = reveal_data.TableReveal("The founders", "Ada: Banks")
 
 
-def lay(table: Table) -> None:
+def play_a_card(table: Table) -> None:
     """Lift the curtain if there is one, and play a card."""
     table.wait_for(Stage.CURTAIN, Stage.ASKING)
     table.controller.lift()
@@ -108,7 +108,7 @@ def opened(qtbot: QtBot, people: str, pace: PaceMode) -> Table:
     board = create_table("exchange", ThemeContext())
     table = Table(qtbot, exchange(people), Handover.CURTAIN, pace, board).start()
     for _ in range(people.count("h")):
-        lay(table)
+        play_a_card(table)
     return table
 
 
@@ -213,7 +213,7 @@ def first_page(qtbot: QtBot, table: Table) -> reveal_data.TableReveal:
     for _ in range(40):
         qtbot.waitUntil(lambda: presenter.reveal is not None or table.stage is not Stage.SHOWING)
         if presenter.reveal is None:
-            lay(table)
+            play_a_card(table)
         elif presenter.reveal.is_page:
             return presenter.reveal
         else:
@@ -310,7 +310,7 @@ def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None
         elif table.stage is Stage.SHOWING:
             presenter.step()
         else:
-            lay(table)
+            play_a_card(table)
     assert moved[-1] is False
 
 
@@ -400,7 +400,7 @@ def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(type(board), "reveal", Silent.reveal)
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "instant", board).start()
     for _ in range(3):
-        lay(table)
+        play_a_card(table)
     table.wait_for(Stage.CURTAIN)
 
 

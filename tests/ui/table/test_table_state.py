@@ -11,11 +11,11 @@ from stockgames.engine.record import SeatInfo
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
+from tests.ui.table.seating import NAMES, SilentThinker, Table, open_table
 
 
 def test_all_of_it_begins_with_who_plays_and_ends_with_the_latest_move(qtbot: QtBot) -> None:
-    table = lay(qtbot, "h").start()
+    table = open_table(qtbot, "h").start()
     for _ in range(2):
         table.wait_for(Stage.ASKING)
         table.controller.submit(table.controller.view.legal[0])
@@ -30,7 +30,7 @@ def test_all_of_it_begins_with_who_plays_and_ends_with_the_latest_move(qtbot: Qt
 
 
 def test_whoever_looks_next_finds_nothing_that_was_told_before(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh").start()
+    table = open_table(qtbot, "hh").start()
     table.controller.lift()
     table.wait_for(Stage.ASKING)
     presenter, lines = table.page.presenter, table.page.log.lines
@@ -45,7 +45,7 @@ def panel_of(table: Table) -> Panel:
 
 
 def test_while_a_person_is_asked_it_is_the_games_own(qtbot: QtBot) -> None:
-    table = lay(qtbot, "h").start()
+    table = open_table(qtbot, "h").start()
     table.wait_for(Stage.ASKING)
     assert panel_of(table) == table.page.game_table.panel
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import invalidate
 
 from stockgames.ui.window.keyboard_layouts import KeyPlaces, name_by_place
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import Table, open_table
 
 _NONE = Qt.KeyboardModifier.NoModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -163,7 +163,7 @@ def test_it_listens_on_after_a_window_that_is_gone(
 
 @pytest.fixture
 def table(qtbot: QtBot, places: KeyPlaces) -> Table:
-    found = lay(qtbot, "hb").start()
+    found = open_table(qtbot, "hb").start()
     show(qtbot, found.page)
     return found
 
@@ -175,7 +175,7 @@ def test_a_game_is_played_on_a_russian_keyboard(table: Table) -> None:
 
 
 def test_the_figures_on_buttons_work_on_a_french_keyboard(qtbot: QtBot, places: KeyPlaces) -> None:
-    table = lay(qtbot, "hb", blue=["speculative_market"]).start()
+    table = open_table(qtbot, "hb", blue=["speculative_market"]).start()
     table.key("B", "Enter")
     show(qtbot, table.page)
     qtbot.waitUntil(lambda: table.page.action_panel.offered("play-speculative-market") is not None)

@@ -467,10 +467,10 @@ def boxes(view: SettledRingView) -> list[QRectF]:
 @pytest.mark.parametrize("prices", [(10, 20, 90), (50, 50, 50), (30, 40, 60)])
 def test_each_plate_has_a_corner_of_its_own(qtbot: QtBot, prices: tuple[int, ...]) -> None:
     view = plates(*prices)
-    laid = boxes(view)
-    assert len(laid) == len(prices)
-    assert all(view.votes.rect.contains(box) for box in laid)
-    assert not any(one.intersects(other) for one, other in combinations(laid, 2))
+    placed = boxes(view)
+    assert len(placed) == len(prices)
+    assert all(view.votes.rect.contains(box) for box in placed)
+    assert not any(one.intersects(other) for one, other in combinations(placed, 2))
 
 
 def test_a_plate_lies_beside_where_its_price_comes_to(qtbot: QtBot) -> None:

@@ -31,7 +31,7 @@ from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
-from tests.ui.table.seating import lay
+from tests.ui.table.seating import open_table
 
 SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
 """The usual table, one in a square window and in one of 21:9, and that of a puzzle."""
@@ -119,7 +119,7 @@ def test_markers_stay_large_enough_to_tell_apart() -> None:
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> NyseScene:
-    table = lay(qtbot, "hbb")
+    table = open_table(qtbot, "hbb")
     for color in (0, 1, 2, 0, 1, 2):
         table.match.act(table.match.actors[0], TAKE[color])
     table.start()

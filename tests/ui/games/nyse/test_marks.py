@@ -189,17 +189,17 @@ FULL = [kind for kind in KINDS for _ in range(COPIES[kind & 3])]
 
 @pytest.mark.parametrize("count", [1, 2, 7, 13, 20, 44])
 def test_every_chip_lies_in_the_row_in_order(count: int) -> None:
-    laid = spread(FULL[:count], ROW, RADIUS)
-    assert sum(chip.count for chip in laid) == count
-    assert [chip.kind for chip in laid] == sorted(chip.kind for chip in laid)
-    for chip in laid:
+    placed = spread(FULL[:count], ROW, RADIUS)
+    assert sum(chip.count for chip in placed) == count
+    assert [chip.kind for chip in placed] == sorted(chip.kind for chip in placed)
+    for chip in placed:
         assert ROW.left() <= chip.centre.x() - RADIUS + 0.01
         assert chip.centre.x() + RADIUS <= ROW.right() + 0.01
 
 
 def test_few_chips_do_not_touch_and_colours_stand_apart() -> None:
-    laid = spread([0, 0, 4, 4], ROW, RADIUS)
-    gaps = [right.centre.x() - left.centre.x() for left, right in pairwise(laid)]
+    placed = spread([0, 0, 4, 4], ROW, RADIUS)
+    gaps = [right.centre.x() - left.centre.x() for left, right in pairwise(placed)]
     assert min(gaps) > 2 * RADIUS
     assert gaps[1] > gaps[0] == pytest.approx(gaps[2])
 

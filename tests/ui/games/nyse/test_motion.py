@@ -17,7 +17,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
 from stockgames.ui.games.nyse.pieces import FlyingChip
 from stockgames.ui.sound.recipes import Sound
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 SWAP, INVEST = "stock_swap", "aggressive_investment"
 
@@ -31,7 +31,7 @@ def standing(table: Table) -> list[QPointF]:
 
 
 def moving(qtbot: QtBot) -> Table:
-    table = lay(qtbot, "hb", pace="normal").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb", pace="normal").use(SilentThinker()).start()
     table.wait_for(Stage.ASKING)
     return table
 
@@ -99,7 +99,7 @@ def test_a_swapped_chip_lands_where_it_will_lie(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, mover: int
 ) -> None:
     """It used to land beside the chip that had not left yet, and jumped to its place at the end."""
-    table = lay(qtbot, "hb", pace="normal").use(SilentThinker())
+    table = open_table(qtbot, "hb", pace="normal").use(SilentThinker())
     for color in (0, 1):
         table.match.act(table.match.actors[0], TAKE[color])
     table.start()
@@ -125,7 +125,7 @@ def test_the_chip_that_came_is_turned_over_and_none_is_made_larger(
     qtbot: QtBot, mover: int
 ) -> None:
     """The other player's new chip used to turn, and showed the marking of the own one."""
-    table = lay(qtbot, "hb", pace="normal").use(SilentThinker())
+    table = open_table(qtbot, "hb", pace="normal").use(SilentThinker())
     for color in (0, 1):
         table.match.act(table.match.actors[0], TAKE[color])
     table.start()
@@ -197,7 +197,7 @@ def test_undo_in_the_middle_of_a_move_goes_back(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("special", "key"), [(SWAP, "3"), (INVEST, "2")])
 def test_specials_play_without_a_stray_chip(qtbot: QtBot, special: str, key: str) -> None:
-    table = lay(qtbot, "hh", pace="normal", blue=[special])
+    table = open_table(qtbot, "hh", pace="normal", blue=[special])
     table.start()
     table.controller.lift()
     for color in range(4):

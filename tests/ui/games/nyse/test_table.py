@@ -24,7 +24,7 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.widgets import input_guard
 from tests.ui.games.paints import painted
-from tests.ui.table.seating import SilentThinker, Table, lay
+from tests.ui.table.seating import SilentThinker, Table, open_table
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
 
@@ -65,7 +65,7 @@ def offered(table: Table) -> list[str]:
 
 
 def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
+    table = takes(open_table(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
     piles = ["take-blue", "take-black", "take-red", "take-green"]
     assert offered(table) == [*piles, "play-blue-stock-swap"]
     assert [item.name for item in table.game.scene.piles] == piles
@@ -84,7 +84,9 @@ def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: Q
 
 
 def test_a_swap_by_keyboard_alone(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    table = (
+        takes(open_table(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    )
     table.key("3", "Right", "Right", "Enter")
     assert table.game.choosing.way.partner == 2
     table.key("R", "Right", "Enter", "Enter")
@@ -101,7 +103,9 @@ def test_a_swap_by_keyboard_alone(qtbot: QtBot) -> None:
 
 
 def test_a_swap_by_mouse_alone(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    table = (
+        takes(open_table(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    )
     table.click_spot("play-blue-stock-swap")
     table.click_spot("seat-1")
     table.click_spot("want-black")
@@ -112,8 +116,8 @@ def test_a_swap_by_mouse_alone(qtbot: QtBot) -> None:
 
 
 def test_of_two_equal_chips_the_one_that_is_played_is_ringed(qtbot: QtBot) -> None:
-    laid = lay(qtbot, "hb", blue=[MARKET], red=[MARKET])
-    table = takes(laid, 0, 1, 2, 1).use(SilentThinker()).start()
+    dealt = open_table(qtbot, "hb", blue=[MARKET], red=[MARKET])
+    table = takes(dealt, 0, 1, 2, 1).use(SilentThinker()).start()
     scene = table.game.scene
 
     def picked() -> list[QRectF]:
@@ -127,7 +131,7 @@ def test_of_two_equal_chips_the_one_that_is_played_is_ringed(qtbot: QtBot) -> No
 
 
 def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
+    table = takes(open_table(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
     table.key("3")
     table.click_spot("seat-1")
     button = table.page.action_panel.offered("pick-want-green")
@@ -139,7 +143,7 @@ def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
 
 
 def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) -> None:
-    table = lay(qtbot, "bh", blue=[SWAP, "plain"], black=[INVEST, MARKET])
+    table = open_table(qtbot, "bh", blue=[SWAP, "plain"], black=[INVEST, MARKET])
     takes(table, 0, 1, 0, 1)
     table.match.act(0, next(a for a in table.match.view(0).legal if a.do == "stock_swap"))
     table.use(SilentThinker()).start()
@@ -161,7 +165,7 @@ def test_the_button_that_answers_a_swap_is_not_cut(
     language: str,
     marking: str,
 ) -> None:
-    table = lay(qtbot, "bh", blue=[SWAP, "plain"], red=[INVEST, MARKET])
+    table = open_table(qtbot, "bh", blue=[SWAP, "plain"], red=[INVEST, MARKET])
     takes(table, 0, 2, 0, 2)
     swaps = (one for one in table.match.view(0).legal if isinstance(one, StockSwap))
     table.match.act(0, next(one for one in swaps if one.want == 2))
@@ -181,7 +185,7 @@ def test_the_button_that_answers_a_swap_is_not_cut(
 def test_no_name_or_price_of_a_sector_is_cut_in_a_small_window_with_large_text(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    table = takes(lay(qtbot, "hb"), 0, 2).use(SilentThinker()).start()
+    table = takes(open_table(qtbot, "hb"), 0, 2).use(SilentThinker()).start()
     install_language(qapp, language)
     table.page.look.set_text_size(2.0)
     table.page.resize(1024, 556)
@@ -196,7 +200,7 @@ def test_no_name_or_price_of_a_sector_is_cut_in_a_small_window_with_large_text(
 
 def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
     blue = [SWAP, "plain", MARKET, INVEST]
-    table = lay(qtbot, "hb", blue=blue, black=["plain", "plain", MARKET, "plain", INVEST])
+    table = open_table(qtbot, "hb", blue=blue, black=["plain", "plain", MARKET, "plain", INVEST])
     takes(table, 0, 1, 0, 3, 0, 3, 0, 3, 1, 3, 1, 1, 1, 3).use(SilentThinker()).start()
     table.key("3", "1", "4")
     choosing, panel = table.game.choosing, table.page.action_panel
@@ -218,7 +222,7 @@ def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
 
 
 def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbbbbbbbbb", blue=[SWAP])
+    table = open_table(qtbot, "hbbbbbbbbb", blue=[SWAP])
     takes(table, *(i % 4 for i in range(20))).use(SilentThinker()).start()
     table.key("3")
     panel = table.page.action_panel.panel
@@ -229,7 +233,7 @@ def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
 
 
 def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
+    table = takes(open_table(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2")
     panel = table.page.action_panel.panel
     assert [c.name for group in panel.groups for c in group.choices] == ["confirm", "step-back"]
@@ -245,7 +249,7 @@ def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) 
 def test_a_second_click_on_the_chip_plays_it_where_nothing_else_is_to_be_chosen(
     qtbot: QtBot, marking: str
 ) -> None:
-    table = takes(lay(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
+    table = takes(open_table(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
     chip = f"play-blue-{marking.replace('_', '-')}"
     table.click_spot(chip)
     if marking == SWAP:
@@ -260,7 +264,7 @@ def test_a_second_click_on_the_chip_plays_it_where_nothing_else_is_to_be_chosen(
 def test_what_rests_while_a_special_chip_is_played_says_so(
     qtbot: QtBot, marking: str, pressed: str
 ) -> None:
-    table = takes(lay(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
+    table = takes(open_table(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
     name = f"play-blue-{marking.replace('_', '-')}"
     table.click_spot(name)
     begun = table.game.choosing.way
@@ -274,7 +278,7 @@ def test_what_rests_while_a_special_chip_is_played_says_so(
 
 
 def test_a_pile_stands_for_its_marker_while_one_is_chosen(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hb", blue=[MARKET]), 0, 1).use(SilentThinker()).start()
+    table = takes(open_table(qtbot, "hb", blue=[MARKET]), 0, 1).use(SilentThinker()).start()
     table.click_spot("play-blue-speculative-market")
     piles = [one for one in table.game.board.offered if one.place.startswith("rests-pile")]
     assert all("becomes" in one.value or "stays" in one.value for one in piles)
@@ -287,7 +291,7 @@ def test_a_pile_stands_for_its_marker_while_one_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
+    table = takes(open_table(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2", "Enter")
     table.wait_for(Stage.ASKING)
     table.key("R", "Enter")
@@ -301,8 +305,8 @@ def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
 
 
 def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
-    laid = lay(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
-    table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
+    dealt = open_table(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
+    table = takes(dealt, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
     listed = {key for _, keys in table.game.key_notes() for key in keys.split()}
     back = "Esc"
     way = ("Left", "Right", *"KRGB", back, *"1R", back, back, "2", back, "3", "W", back, back, "D")
@@ -316,10 +320,10 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
 
 
 def test_the_last_stack_is_discarded_from_by_one_press_each(qtbot: QtBot) -> None:
-    laid = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    dealt = takes(open_table(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
     for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 6):
-        laid.match.act(0, DISCARD[color])
-    table = laid.start()
+        dealt.match.act(0, DISCARD[color])
+    table = dealt.start()
     button = table.page.action_panel.offered("discard")
     assert button is not None
     assert button.text() == "Discard Foodstuffs"
@@ -333,7 +337,7 @@ def test_the_last_stack_is_discarded_from_by_one_press_each(qtbot: QtBot) -> Non
 def test_a_key_pressed_once_too_often_at_the_end_starts_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    table = takes(open_table(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
     for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 9):
         table.match.act(0, DISCARD[color])
     begun: list[None] = []
@@ -351,8 +355,8 @@ def test_a_key_pressed_once_too_often_at_the_end_starts_nothing(
 
 
 def test_alone_a_stack_is_discarded_from_again_by_one_press_each(qtbot: QtBot) -> None:
-    laid = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
-    table = laid.start()
+    dealt = takes(open_table(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    table = dealt.start()
     table.key("D", "R")
     for _ in range(3):
         table.key("Enter")
@@ -363,7 +367,7 @@ def test_alone_a_stack_is_discarded_from_again_by_one_press_each(qtbot: QtBot) -
 
 
 def test_among_others_discarding_is_chosen_anew_each_turn(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.key("D", "R", "Enter")
     table.wait_for(Stage.ASKING)
     assert table.game.choosing.way.step == "take"
@@ -371,7 +375,7 @@ def test_among_others_discarding_is_chosen_anew_each_turn(qtbot: QtBot) -> None:
 
 
 def test_alone_nobody_is_first_and_nobody_wins(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    table = takes(open_table(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
     for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 10):
         table.match.act(0, DISCARD[color])
     table.start()
@@ -382,12 +386,12 @@ def test_alone_nobody_is_first_and_nobody_wins(qtbot: QtBot) -> None:
 
 
 def test_alone_no_key_stops_an_investment(qtbot: QtBot) -> None:
-    assert "X" in dict(lay(qtbot, "hb").start().page.key_notes()).values()
-    assert "X" not in dict(lay(qtbot, "h").start().page.key_notes()).values()
+    assert "X" in dict(open_table(qtbot, "hb").start().page.key_notes()).values()
+    assert "X" not in dict(open_table(qtbot, "h").start().page.key_notes()).values()
 
 
 def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     arrow = table.game.scene.preview
     assert not arrow.isVisible()
     table.key("B")
@@ -403,7 +407,7 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
     qtbot: QtBot, qapp: QApplication, language: str
 ) -> None:
     install_language(qapp, language)
-    scene = lay(qtbot, "hb").start().game.scene
+    scene = open_table(qtbot, "hb").start().game.scene
     assert scene.facts is not None
     one, two = scene.facts.sectors[0].ahead
     scene.show_preview(one)
@@ -424,7 +428,7 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
 
 
 def test_an_arrow_starts_beside_a_marker_that_others_lie_on(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     scene = table.game.scene
     tops = {}
     for key in "BKRG":
@@ -440,7 +444,7 @@ def test_an_arrow_starts_beside_a_marker_that_others_lie_on(qtbot: QtBot) -> Non
 
 
 def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     scene = table.game.scene
     stacks = [pile.ring_rect for pile in scene.piles]
 
@@ -455,7 +459,11 @@ def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -
 
 
 def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hb", blue=["speculative_market"]), 0, 1).use(SilentThinker()).start()
+    table = (
+        takes(open_table(qtbot, "hb", blue=["speculative_market"]), 0, 1)
+        .use(SilentThinker())
+        .start()
+    )
     green = table.game.scene.piles[3]
     assert green.note == "stays at $1M"
     table.key("1")
@@ -467,21 +475,21 @@ def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
 def test_concealed_hands_show_nothing_of_past_turns(qtbot: QtBot) -> None:
     """The table doesn't show who took which colour in past turns, only the prices (N7)."""
     wishes = {"hands": "concealed"}
-    one = takes(lay(qtbot, "hbb", wishes=wishes), 0, 2, 3, 0, 1, 1).start()
-    other = takes(lay(qtbot, "hbb", wishes=wishes), 0, 3, 2, 0, 1, 1).start()
+    one = takes(open_table(qtbot, "hbb", wishes=wishes), 0, 2, 3, 0, 1, 1).start()
+    other = takes(open_table(qtbot, "hbb", wishes=wishes), 0, 3, 2, 0, 1, 1).start()
     assert (
         seen_as(NyseView, one.match.view(0)).markers
         == seen_as(NyseView, other.match.view(0)).markers
     )
     assert one.texts() == other.texts()
     assert picture(one) == picture(other)
-    opened = takes(lay(qtbot, "hbb"), 0, 2, 3, 0, 1, 1).start()
+    opened = takes(open_table(qtbot, "hbb"), 0, 2, 3, 0, 1, 1).start()
     assert opened.texts() != one.texts()
 
 
 def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
-    laid = lay(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
-    table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
+    dealt = open_table(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
+    table = takes(dealt, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
     told = set()
     for marking in (MARKET, INVEST, SWAP):
         button = table.page.action_panel.offered(f"play-{marking.replace('_', '-')}")
@@ -498,7 +506,7 @@ def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
 
 
 def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", blue=[MARKET]).use(SilentThinker()).start()
+    table = open_table(qtbot, "hb", blue=[MARKET]).use(SilentThinker()).start()
     table.key("B", "Enter")
     hand = table.game.scene.hand
     at = hand.placed[0].centre
@@ -512,7 +520,7 @@ def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: 
 
 def test_a_swap_is_waived_by_key_and_by_button(qtbot: QtBot) -> None:
     for way in ("keys", "buttons"):
-        table = takes(lay(qtbot, "hb", blue=[SWAP]), 0, 1).use(SilentThinker()).start()
+        table = takes(open_table(qtbot, "hb", blue=[SWAP]), 0, 1).use(SilentThinker()).start()
         if way == "keys":
             table.key("3", "W", "Enter")
         else:
@@ -523,8 +531,8 @@ def test_a_swap_is_waived_by_key_and_by_button(qtbot: QtBot) -> None:
 
 def concealed(qtbot: QtBot, players: str = "hbb") -> Table:
     """Open a concealed table: Ada has a swap chip, a black and a red one; nobody has green."""
-    laid = lay(qtbot, players, wishes={"hands": "concealed"}, blue=[SWAP])
-    return takes(laid, 0, 1, 2, 1, 2, 1, 2, 1, 2).use(SilentThinker())
+    dealt = open_table(qtbot, players, wishes={"hands": "concealed"}, blue=[SWAP])
+    return takes(dealt, 0, 1, 2, 1, 2, 1, 2, 1, 2).use(SilentThinker())
 
 
 def ask(table: Table, color: str) -> None:
@@ -596,8 +604,10 @@ def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(
     qtbot: QtBot,
 ) -> None:
     """What is shown then is public: the swap is waived or continued."""
-    laid = lay(qtbot, "hh", wishes={"hands": "concealed"}, handover=Handover.PEEK, blue=[SWAP])
-    table = takes(laid, 0, 2, 1, 2).start()
+    dealt = open_table(
+        qtbot, "hh", wishes={"hands": "concealed"}, handover=Handover.PEEK, blue=[SWAP]
+    )
+    table = takes(dealt, 0, 2, 1, 2).start()
     table.page.peek(True)
     table.key("3")
     ask(table, "G")
@@ -624,7 +634,7 @@ def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
-    table = takes(lay(qtbot, "hh", handover=Handover.PEEK, blue=[SWAP]), 0, 1).start()
+    table = takes(open_table(qtbot, "hh", handover=Handover.PEEK, blue=[SWAP]), 0, 1).start()
     table.page.peek(True)
     viewer = [table.controller.viewer]
     table.page.hide()
@@ -632,7 +642,7 @@ def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
 
 
 def test_the_top_chip_of_what_is_picked_lies_lifted(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb").start()
+    table = open_table(qtbot, "hbb").start()
     table.game.look.set_reduced_motion(True)
     table.key("K")
     assert [pile.top_chip.lifted for pile in table.game.scene.piles] == [0, 1, 0, 0]

@@ -126,7 +126,7 @@ class PortfolioSeat(Table):
         raise AssertionError(f"no {name} on the deal table")
 
 
-def lay(
+def open_table(
     qtbot: QtBot,
     players: str,
     *,

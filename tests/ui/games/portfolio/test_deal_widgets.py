@@ -51,7 +51,7 @@ from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
 from tests.ui.games.portfolio.test_layout import SIZES
-from tests.ui.table.seating import LAID, SMALL
+from tests.ui.table.seating import OPENED, SMALL
 from tests.ui.theme.pictures import painted, picture
 
 
@@ -201,7 +201,7 @@ def test_an_eye_opens_and_shuts(qtbot: QtBot) -> None:
     assert not eye.isChecked()
 
 
-def lay(name: str) -> TablePage:
+def opened_position(name: str) -> TablePage:
     def show(page: TablePage) -> None:
         page.resize(SMALL)
         page.setUpdatesEnabled(False)
@@ -210,7 +210,7 @@ def lay(name: str) -> TablePage:
     look = ThemeContext()
     look.fit(SMALL)
     page = positions.open_position(name, look, show)
-    LAID.append(page)
+    OPENED.append(page)
     return page
 
 
@@ -220,7 +220,7 @@ def found(page: TablePage) -> dict[str, Node]:
 
 @pytest.fixture
 def deal(qtbot: QtBot) -> TablePage:
-    return lay("deal")
+    return opened_position("deal")
 
 
 def test_both_sides_of_a_deal_are_told_with_what_they_change(deal: TablePage) -> None:
@@ -254,7 +254,7 @@ def test_a_deal_that_cannot_be_offered_says_why(deal: TablePage) -> None:
 
 
 def test_an_offer_that_waits_is_told_side_by_side(qtbot: QtBot) -> None:
-    nodes = found(lay("answer"))
+    nodes = found(opened_position("answer"))
     assert nodes["deal/give"].name == "Bruno gives"
     assert nodes["deal/get"].name == "You give"
     whole = nodes["offer"].value

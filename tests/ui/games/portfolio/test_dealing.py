@@ -34,7 +34,7 @@ from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.accessibility import Place
 from stockgames.ui.widgets.choices import SegmentRow
-from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
 
 HANDS = ["3H 4H 5H 6H 9C KD", "3C 4C 5C JD QS"]
@@ -58,7 +58,7 @@ class Unwilling(InstantThinker):
 
 def drawn(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) -> PortfolioSeat:
     """Return a table at which the first seat has drawn and sees its hand."""
-    table = lay(qtbot, players, setup=stacked(2, 1, HANDS, "9S", "KS"), handover=handover)
+    table = open_table(qtbot, players, setup=stacked(2, 1, HANDS, "9S", "KS"), handover=handover)
     table.use(SilentThinker()).start()
     if table.stage is Stage.CURTAIN:
         table.controller.lift()
@@ -168,7 +168,7 @@ def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
 
 def test_everyone_is_asked_by_one_key(qtbot: QtBot) -> None:
     setup = stacked(3, 2, [*HANDS, "2C 2S"], "9S", "KS")
-    table = lay(qtbot, "hbb", setup=setup).use(Unwilling()).start()
+    table = open_table(qtbot, "hbb", setup=setup).use(Unwilling()).start()
     table.key("D", "3", "E")
     for asked in (1, 2):
         qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
@@ -181,7 +181,7 @@ def test_everyone_is_asked_by_one_key(qtbot: QtBot) -> None:
     assert len(table.journal.moves) == 4
 
 
-def laid(table: PortfolioSeat, name: SideName) -> tuple[Card, ...]:
+def in_tray(table: PortfolioSeat, name: SideName) -> tuple[Card, ...]:
     draft = table.board.deal_sheet.draft
     assert draft is not None
     return draft.side(name).terms().cards
@@ -198,23 +198,23 @@ def test_cards_are_dragged_into_ones_own_tray_and_clicked_out_again(qtbot: QtBot
     table.click_button("offer-deal")
     slot = table.choosing.slots.index(cards("KD")[0])
     table.drag(slot, tray(table, "get"))
-    assert laid(table, "get") == laid(table, "give") == ()
+    assert in_tray(table, "get") == in_tray(table, "give") == ()
     table.drag(slot, tray(table, "give"))
-    assert laid(table, "give") == cards("KD")
+    assert in_tray(table, "give") == cards("KD")
     assert table.board.scene.hand.away == {slot}
     assert table.spot("card-kd").accessibleDescription() == "in the tray"
     found = table.sheet_widget("give-tray")
     QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.rect().center())
-    assert laid(table, "give") == ()
+    assert in_tray(table, "give") == ()
     assert table.board.scene.hand.away == frozenset()
 
 
 def test_arrow_keys_lay_cards_into_the_tray_and_take_them_out(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb").use(Unwilling())
     table.key("D", "Right", "Right", "Up")
-    assert laid(table, "give") == (table.choosing.slots[1],)
+    assert in_tray(table, "give") == (table.choosing.slots[1],)
     table.key("Down")
-    assert laid(table, "give") == ()
+    assert in_tray(table, "give") == ()
     table.key("Up", "Left", "Up", "Enter")
     seen(table)
     offered = table.journal.moves[-2]
@@ -232,14 +232,14 @@ def test_a_card_that_cannot_be_seen_is_named_out_of_the_pack(qtbot: QtBot, by: s
     else:
         table.key("Right", "Enter")
     assert table.board.deal_sheet.wish.isHidden()
-    assert laid(table, "get") == cards("2S")
+    assert in_tray(table, "get") == cards("2S")
     assert said(table).endswith("and get the 2 of spades.")
     table.key("W", "Esc")
     assert table.board.deal_sheet.is_open
-    assert laid(table, "get") == cards("2S")
+    assert in_tray(table, "get") == cards("2S")
     table.key("W")
     tick(table, "lay-2s")
-    assert laid(table, "get") == ()
+    assert in_tray(table, "get") == ()
 
 
 def test_portfolios_of_both_seats_go_into_their_own_trays(qtbot: QtBot) -> None:
@@ -260,7 +260,7 @@ def test_portfolios_of_both_seats_go_into_their_own_trays(qtbot: QtBot) -> None:
 def laden(qtbot: QtBot) -> PortfolioSeat:
     """Return a table at which both seats have a portfolio and the first one sees its hand."""
     setup = stacked(2, 1, HANDS, "9S", "KS")
-    table = lay(qtbot, "hb", setup=setup)
+    table = open_table(qtbot, "hb", setup=setup)
     for seat, run in ((0, "3H 4H 5H"), (1, "3C 4C 5C")):
         table.match.act(seat, Draw(1, False, False))
         table.match.act(seat, Found(cards(run)))
@@ -300,7 +300,7 @@ def test_leaving_the_deal_table_offers_nothing(qtbot: QtBot) -> None:
 
 
 def test_the_deal_table_cuts_no_title_of_the_own_area(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S")).start()
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S")).start()
     scene = table.board.scene
     before = scene.own.head_rects()
     table.key("D")
@@ -339,7 +339,7 @@ def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
 
 def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
     """Out of turn; bots wait while the deal is being drafted."""
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     thinker = SilentThinker()
     table.use(thinker).start()
     table.wait_for(Stage.THINKING)
@@ -371,7 +371,7 @@ def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
 def test_an_answer_is_seen_before_play_goes_on(
     qtbot: QtBot, pace: PaceMode, thinker: InstantThinker, words: str
 ) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"), pace=pace)
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"), pace=pace)
     table.use(SilentThinker()).start()
     table.wait_for(Stage.THINKING)
     table.key("D", "1")
@@ -391,7 +391,7 @@ def test_an_answer_is_seen_before_play_goes_on(
 
 
 def test_who_offers_again_has_seen_the_answer(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.use(Unwilling()).start()
     for count in (2, 4):
         table.key("D", "1", "Enter")
@@ -421,7 +421,7 @@ def test_the_maker_on_turn_sees_the_answer_first(
 
 
 def test_a_bot_that_was_kept_waiting_goes_on_when_the_deal_table_is_left(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     thinker = SilentThinker()
     table.use(thinker).start()
     table.key("D")
@@ -435,7 +435,7 @@ def test_a_bot_that_was_kept_waiting_goes_on_when_the_deal_table_is_left(qtbot: 
 def test_the_board_itself_leaves_all_that_keeps_a_bot_waiting(
     qtbot: QtBot, keys: tuple[str, ...]
 ) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     thinker = SilentThinker()
     table.use(thinker).start()
     table.key(*keys)
@@ -447,7 +447,7 @@ def test_the_board_itself_leaves_all_that_keeps_a_bot_waiting(
 
 
 def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, Terms(3, cards("JD"), (), ()), Terms(1, (), (), (Truce(1),))))
     table.use(Unwilling()).start()
     table.wait_for(Stage.ASKING)
@@ -469,7 +469,7 @@ def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> Non
 
 
 def test_a_bot_is_told_to_offer_no_more_in_this_turn(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))
     thinker = SilentThinker()
     table.use(thinker).start()
@@ -481,7 +481,7 @@ def test_a_bot_is_told_to_offer_no_more_in_this_turn(qtbot: QtBot) -> None:
 
 
 def test_enter_strikes_no_deal_whose_button_says_a(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))
     table.use(SilentThinker()).start()
     table.key("Enter", "Enter", "Space")
@@ -495,7 +495,7 @@ def test_a_press_that_lifted_the_curtain_answers_no_offer(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
-    table = lay(qtbot, "hh", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hh", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))
     table.use(SilentThinker()).start()
     table.controller.lift()
@@ -519,7 +519,7 @@ def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: Q
 
 
 def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, NO_TERMS, Terms(50, (), (), ())))
     table.use(SilentThinker()).start()
     table.click_button("accept")
@@ -615,7 +615,7 @@ def test_amounts_go_as_far_as_the_rules_let_them(qtbot: QtBot) -> None:
 
 
 def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(0, Offer(1, Terms(0, (), (), (Debt(3),)), Terms(2, (), (), ())))
     table.match.act(1, Accept())
     table.use(SilentThinker()).start()
@@ -627,7 +627,7 @@ def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:
 
 
 def test_a_plate_opens_the_deal_table_with_its_seat(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb", seed="plates").use(SilentThinker()).start()
+    table = open_table(qtbot, "hbb", seed="plates").use(SilentThinker()).start()
     table.wait_for(Stage.ASKING)
     table.click_spot("seat-2")
     draft = table.board.deal_sheet.draft
@@ -636,7 +636,7 @@ def test_a_plate_opens_the_deal_table_with_its_seat(qtbot: QtBot) -> None:
 
 
 def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S", "KS"))
     table.match.act(0, Offer(1, Terms(1, (), (), ()), Terms(0, (), (), (Reveal(),))))
     table.match.act(1, Accept())
     table.use(SilentThinker()).start()
@@ -699,7 +699,7 @@ def test_who_offers_is_chosen_by_the_same_buttons_each_time(qtbot: QtBot) -> Non
 def test_an_answer_that_a_hint_advises_is_given_by_enter(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: Accept | Decline
 ) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S", "KS")).use(SilentThinker())
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S", "KS")).use(SilentThinker())
     table.match.act(1, Offer(0, Terms(1, (), (), ()), NO_TERMS))
     table.start()
     table.wait_for(Stage.ASKING)

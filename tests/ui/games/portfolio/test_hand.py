@@ -14,7 +14,7 @@ from stockgames.ui.games.portfolio.hand import RAISED, HandItem
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.games.portfolio.seating import lay
+from tests.ui.games.portfolio.seating import open_table
 from tests.ui.table.seating import SilentThinker
 
 ROOM = QRectF(290, 500, 700, 182)
@@ -85,7 +85,7 @@ def test_a_fan_is_reckoned_once_for_all_its_cards(
 
 def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
     """Also near the ends of the fan, where cards lean."""
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("Enter")
     table.wait_for(Stage.ASKING)
     board, hand = table.board.board, table.board.scene.hand

@@ -24,7 +24,7 @@ from stockgames.ui.table import painted_table
 from stockgames.ui.table.motion import SHUDDER
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play, rich, truth
-from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.table.seating import SilentThinker
 
 
@@ -46,7 +46,7 @@ def last_change(table: PortfolioSeat) -> Change[PortfolioView]:
 @pytest.mark.parametrize("reduced", [False, True])
 def test_every_kind_of_move_is_shown_and_ends(qtbot: QtBot, reduced: bool) -> None:
     """Moves are animated one by one, each skipped to its end; items are those of the view."""
-    table = lay(qtbot, "hbb", seed="motion 1").use(SilentThinker()).start()
+    table = open_table(qtbot, "hbb", seed="motion 1").use(SilentThinker()).start()
     table.page.setUpdatesEnabled(False)
     board, rng = table.board, Random(2)
     board.look.set_reduced_motion(reduced)
@@ -80,7 +80,7 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
     pictures = []
     for next_card in ("KS", "2C"):
-        table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", next_card))
+        table = open_table(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", next_card))
         table.use(SilentThinker()).start()
         draw = next(a for a in table.match.view(1).legal if isinstance(a, Draw) and not a.exposed)
         table.match.act(1, draw)
@@ -94,7 +94,7 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
 
 def test_cash_counts_while_a_draw_is_paid(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
-    table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
     table.use(SilentThinker()).start()
     match, board = table.match, table.board
     draw = next(a for a in match.view(1).legal if isinstance(a, Draw) and not a.exposed)
@@ -114,7 +114,7 @@ def test_cash_counts_while_a_draw_is_paid(qtbot: QtBot) -> None:
 
 def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
-    table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
     table.use(SilentThinker()).start()
     draw = next(a for a in table.match.view(1).legal if isinstance(a, Draw) and a.exposed)
     table.match.act(1, draw)
@@ -127,7 +127,7 @@ def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None
 
 
 def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
     match = table.match
     match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
     match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
@@ -146,7 +146,7 @@ def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
 
 
 def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "6H"], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "6H"], "9S", "KS"))
     match = table.match
     match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
     match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
@@ -181,7 +181,7 @@ def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
 
 
 def test_cards_are_laid_where_the_portfolio_will_lie(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "6H"], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "6H"], "9S", "KS"))
     match, board = table.match, table.board
     match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
     table.use(SilentThinker()).start()
@@ -206,7 +206,7 @@ def test_cards_are_laid_where_the_portfolio_will_lie(qtbot: QtBot) -> None:
 
 
 def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", seed="again").start()
+    table = open_table(qtbot, "hb", seed="again").start()
     table.wait_for(Stage.ASKING)
     table.key("Enter")
     table.wait_for(Stage.ASKING)
@@ -237,7 +237,7 @@ def stopped(table: PortfolioSeat) -> QSequentialAnimationGroup:
 
 def test_the_hand_opens_before_drawn_cards_come_to_their_places(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
-    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, [hand], "9S", "KS"))
     table.use(SilentThinker()).start()
     play(table.match, "draw 1")
     group, scene = stopped(table), table.board.scene
@@ -260,7 +260,7 @@ def test_the_hand_opens_before_drawn_cards_come_to_their_places(qtbot: QtBot) ->
 
 def test_the_hand_opens_for_two_copies_of_a_card_that_it_had_none_of(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH TC 6S 4S"
-    table = lay(qtbot, "hbb", setup=stacked(3, 2, [hand], "9S", "QD QD KD"))
+    table = open_table(qtbot, "hbb", setup=stacked(3, 2, [hand], "9S", "QD QD KD"))
     truth(table.match).income = truth(table.match).budget = 6
     table.use(SilentThinker()).start()
     play(table.match, "draw 3")
@@ -281,7 +281,7 @@ def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painted_table, "cue_of", lambda *_: None)
-    table = lay(qtbot, "hb", setup=stacked(2, 1, ["2D 9C"], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["2D 9C"], "9S", "KS"))
     lay_run(table.match, 1, "3D-6D")
     rich(table.match, 20, 20)
     play(table.match, "draw 1")
@@ -303,7 +303,7 @@ def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(
 
 
 def test_an_offer_comes_from_its_maker_and_is_gone_before_things_move(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
     match = table.match
     match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
     match.act(0, next(a for a in match.view(0).legal if a.do == "found"))

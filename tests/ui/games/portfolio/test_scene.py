@@ -30,13 +30,13 @@ from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.presentation.games.portfolio.test_words import context, dealt, step
 from tests.ui.games.paints import painted
-from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked
+from tests.ui.games.portfolio.seating import PortfolioSeat, open_table, stacked
 from tests.ui.painted_texts import recording
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> PortfolioSeat:
-    made = lay(qtbot, "hbb", setup=stacked(3, 2, ["7C 8C 9C", "3H"], "KS"))
+    made = open_table(qtbot, "hbb", setup=stacked(3, 2, ["7C 8C 9C", "3H"], "KS"))
     lay_run(made.match, 1, "3D-6D")
     play(made.match, "draw 1", "found 7C 8C 9C")
     return made.start()
@@ -104,7 +104,7 @@ def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
 def test_the_title_stands_over_the_runs_that_leave_it_room(
     qtbot: QtBot, cards: str, is_over: bool
 ) -> None:
-    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
+    made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
     lay_run(made.match, 0, cards)
     shown = made.start().board.scene
     layout = shown.layout_
@@ -121,7 +121,7 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
 
 
 def test_a_label_over_an_own_run_covers_no_card_of_a_neighbour(qtbot: QtBot) -> None:
-    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
+    made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
     lay_run(made.match, 0, "3D-TD")
     lay_run(made.match, 1, "3S-5S", "2H")
     shown = made.start().board.scene
@@ -187,7 +187,7 @@ def test_prices_are_open_as_far_as_they_can_be_paid() -> None:
 
 @pytest.fixture
 def scene_table(qtbot: QtBot) -> PortfolioSeat:
-    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C TC 3H 4H 5H", "3S"], "KS"))
+    made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C TC 3H 4H 5H", "3S"], "KS"))
     lay_run(made.match, 1, "3D-6D")
     play(made.match, "draw 1", "found 7C 8C 9C")
     return made.start()
@@ -228,7 +228,7 @@ def test_the_income_counts_to_what_it_will_be(scene_table: PortfolioSeat) -> Non
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1280, 960)])
 def test_the_card_that_takes_a_portfolio_is_outlined_over_it(qtbot: QtBot, size: QSize) -> None:
-    made = lay(qtbot, "hb", setup=stacked(2, 0, ["6C 9D", "3C 4C 5C 9S"], "9S", "KS"))
+    made = open_table(qtbot, "hb", setup=stacked(2, 0, ["6C 9D", "3C 4C 5C 9S"], "9S", "KS"))
     play(made.match, "draw 1", "found 3C 4C 5C", "discard 9S", "draw 1")
     made.page.resize(size)
     made.start()

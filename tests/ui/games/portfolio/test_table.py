@@ -19,7 +19,7 @@ from stockgames.ui.table.pace import PaceMode
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import rich
 from tests.ui.games.paints import painted
-from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.painted_texts import recording
 from tests.ui.table.seating import SilentThinker
 
@@ -36,7 +36,7 @@ def opened(
     pace: PaceMode = "instant",
 ) -> PortfolioSeat:
     """Return a table at which the first of two seats has drawn one card and may build."""
-    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand, other], exposed, "KS"), pace=pace)
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, [hand, other], exposed, "KS"), pace=pace)
     table.use(SilentThinker()).start()
     table.key("Enter")
     table.wait_for(Stage.ASKING)
@@ -115,7 +115,7 @@ def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot, pace:
 
 def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     hands = ["6C 6D 9H", CLUBS]
-    table = lay(qtbot, "hb", setup=stacked(2, 0, hands, "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, hands, "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
     match.act(1, actions.Found(cards("3C 4C 5C")))
@@ -164,7 +164,7 @@ def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
 def test_what_is_refused_is_told_in_words(
     qtbot: QtBot, select: str, place: str, words: str
 ) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
     match.act(1, actions.Found(cards("3C 4C 5C")))
@@ -192,7 +192,7 @@ def test_two_selected_cards_are_not_discarded_as_one(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, ["6C 6D 9C", CLUBS], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, ["6C 6D 9C", CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
     match.act(1, actions.Found(cards("3C 4C 5C")))
@@ -208,7 +208,7 @@ def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> No
 
 
 def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, ["AC 9D", "3D"], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["AC 9D", "3D"], "9S", "KS"))
     lay_run(table.match, 1, "2C-KC")
     rich(table.match, 200, 0)
     table.use(SilentThinker()).start()
@@ -234,7 +234,7 @@ def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
 
 
 def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("4")
     assert "out of this turn's income" in table.page.notice.text
     assert table.choosing.cards == 1
@@ -246,7 +246,7 @@ def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
 
 
 def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, actions.Draw(1, False, False))
     match.act(1, actions.Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
@@ -264,7 +264,7 @@ def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None
 
 
 def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, [], "9S"))
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, [], "9S"))
     match = table.match
     for turn in range(6):
         seat = turn % 2
@@ -281,7 +281,7 @@ def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> 
 
 def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
-    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand], "9S")).use(SilentThinker()).start()
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, [hand], "9S")).use(SilentThinker()).start()
     table.key("E", "Enter")
     table.wait_for(Stage.ASKING)
     slot = table.choosing.slots.index(cards("9S")[0])
@@ -304,7 +304,7 @@ def test_hands_are_sorted_by_suit_and_by_rank(qtbot: QtBot) -> None:
 
 
 def test_a_hand_can_be_sorted_while_a_bot_thinks(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S"), first=1)
+    table = open_table(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S"), first=1)
     table.use(SilentThinker()).start()
     assert table.stage is Stage.THINKING
     before = table.board.scene.hand.faces
@@ -328,7 +328,7 @@ def test_space_selects_the_card_in_focus_and_enter_does_what_is_proposed(qtbot: 
 
 
 def test_after_a_click_on_the_exposed_card_enter_draws_it(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb", setup=stacked(2, 1, [], "9S")).use(SilentThinker()).start()
+    table = open_table(qtbot, "hb", setup=stacked(2, 1, [], "9S")).use(SilentThinker()).start()
     table.click_spot("exposed-card")
     table.key("Enter")
     assert [(m["do"], m["exposed"]) for m in table.journal.moves] == [("draw", True)]
@@ -375,7 +375,7 @@ def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
 
 
 def test_a_whole_game_by_mouse(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
+    table = open_table(qtbot, "hb").start()
     table.page.setUpdatesEnabled(False)
     rng = Random(3)
     settle(table)
@@ -418,7 +418,7 @@ def _key_turn(table: PortfolioSeat, rng: Random) -> None:
 
 
 def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", setup=stacked(2, 1, [HEARTS, CLUBS], "9S")).start()
+    table = open_table(qtbot, "hh", setup=stacked(2, 1, [HEARTS, CLUBS], "9S")).start()
     table.wait_for(Stage.CURTAIN)
     table.controller.lift()
     assert table.board.scene.hand.faces
@@ -445,7 +445,7 @@ def look_at_raids(table: PortfolioSeat) -> None:
 
 def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
     """Lifting the curtain shows the own hand; there is a hand-over between any two turns."""
-    table = lay(qtbot, "hhb", seed="passing").start()
+    table = open_table(qtbot, "hhb", seed="passing").start()
     rng, lifted = Random(4), []
     while seen_as(PortfolioView, table.match.view(None)).turn < 15:
         look_at_raids(table)
@@ -482,7 +482,7 @@ def test_nothing_is_to_be_laid_once_the_game_is_over(
 
 
 def test_the_closing_page_shows_the_others_portfolios_to_whoever_has_none(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb").start()
+    table = open_table(qtbot, "hbb").start()
     scene = table.board.scene
     assert scene.layout_ is not None
     assert scene.layout_.own_is_bare

@@ -32,7 +32,7 @@ def just_before(kind: str, number: int = 0) -> Progress:
     return Progress(COURSE, at)
 
 
-def laid(item: AuditItem, progress: Progress) -> AuditItem:
+def placed(item: AuditItem, progress: Progress) -> AuditItem:
     """Return an item at its place, showing the audit's progress."""
     box = {"audit-book": LAYOUT.book, "audit-pay": LAYOUT.table, "audit-places": LAYOUT.places}
     item.set_geometry(LAYOUT, box[item.name])
@@ -40,4 +40,4 @@ def laid(item: AuditItem, progress: Progress) -> AuditItem:
     return item
 
 
-__all__ = ["COURSE", "LAYOUT", "WHOLE", "AuditStep", "audit", "just_before", "laid"]
+__all__ = ["COURSE", "LAYOUT", "WHOLE", "AuditStep", "audit", "just_before", "placed"]

@@ -30,7 +30,7 @@ def facts(lies: Form | None = None, seat: int | None = 0, rounds: int = 0) -> Fa
     return facts_of(view(seat, rounds), lies, is_open=lies is not None)
 
 
-def laid(item: Piece, shown: Facts | None, box: QRectF) -> Piece:
+def placed(item: Piece, shown: Facts | None, box: QRectF) -> Piece:
     """Return a part at its place that shows these facts."""
     item.set_geometry(LAYOUT, box)
     item.facts = shown

@@ -39,7 +39,7 @@ from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
-from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, laid
+from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, placed
 from tests.ui.games.stock_exchange.test_scene import SIZES, apart
 from tests.ui.table.seating import NAMES
 from tests.ui.theme.pictures import bits_of
@@ -183,7 +183,7 @@ def test_the_mouse_makes_a_control_look_alive(show: AuditShow) -> None:
 @pytest.fixture
 def book(qtbot: QtBot) -> BookItem:
     item = BookItem(ThemeContext())
-    laid(item, WHOLE)
+    placed(item, WHOLE)
     return item
 
 
@@ -349,7 +349,7 @@ def test_each_line_that_tells_lies_on_its_sheet_once(width: int, height: int) ->
 @pytest.fixture
 def pay(qtbot: QtBot) -> PayItem:
     item = PayItem(ThemeContext())
-    laid(item, WHOLE)
+    placed(item, WHOLE)
     return item
 
 
@@ -406,7 +406,7 @@ ROWS = LAYOUT.ranks
 @pytest.fixture
 def places(qtbot: QtBot) -> PlacesItem:
     item = PlacesItem(ThemeContext())
-    laid(item, WHOLE)
+    placed(item, WHOLE)
     return item
 
 
@@ -490,7 +490,7 @@ def test_awards_leave_room_for_the_company_where_that_takes_little(
 ) -> None:
     look = ThemeContext()
     look.fit(WINDOW)
-    item = laid(PlacesItem(look), WHOLE)
+    item = placed(PlacesItem(look), WHOLE)
     words = []
     monkeypatch.setattr(
         audit_places, "draw_text", lambda _, box, text, *__, **___: words.append(text)

@@ -16,13 +16,13 @@ from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import painted
-from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, placed
 from tests.ui.theme.pictures import bits_of, picture
 
 
 @pytest.fixture
 def envelope(qtbot: QtBot) -> EnvelopeItem:
-    return laid(EnvelopeItem(ThemeContext()), facts(form()), LAYOUT.envelope)
+    return placed(EnvelopeItem(ThemeContext()), facts(form()), LAYOUT.envelope)
 
 
 def seal(envelope: EnvelopeItem) -> bytes:
@@ -92,7 +92,7 @@ def test_a_bystander_sees_whose_envelopes_are_in(envelope: EnvelopeItem) -> None
 
 @pytest.fixture
 def fan(qtbot: QtBot) -> FanItem:
-    return laid(FanItem(ThemeContext()), facts(form()), LAYOUT.pad)
+    return placed(FanItem(ThemeContext()), facts(form()), LAYOUT.pad)
 
 
 def test_each_share_can_be_pointed_at_where_no_other_lies_over_it(fan: FanItem) -> None:

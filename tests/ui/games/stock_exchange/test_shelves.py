@@ -40,7 +40,7 @@ from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS
 from stockgames.ui.theme.text import SMALLEST_FITTED, has_room, text_width, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
-from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, placed
 from tests.ui.games.stock_exchange.test_scene import SIZES
 from tests.ui.table.seating import NAMES
 from tests.ui.theme.pictures import bits_of, picture
@@ -48,7 +48,7 @@ from tests.ui.theme.pictures import bits_of, picture
 
 @pytest.fixture
 def cabinet(qtbot: QtBot) -> CabinetItem:
-    item = laid(CabinetItem(ThemeContext()), facts(form()), LAYOUT.cabinet)
+    item = placed(CabinetItem(ThemeContext()), facts(form()), LAYOUT.cabinet)
     item.names = NAMES[:8]
     return item
 
@@ -103,7 +103,7 @@ def test_a_gift_that_lost_its_ground_looks_otherwise(cabinet: CabinetItem) -> No
 
 @pytest.fixture
 def warehouse(qtbot: QtBot) -> WarehouseItem:
-    return laid(WarehouseItem(ThemeContext()), facts(form()), LAYOUT.warehouse)
+    return placed(WarehouseItem(ThemeContext()), facts(form()), LAYOUT.warehouse)
 
 
 def pictures(warehouse: WarehouseItem) -> list[QImage]:
@@ -137,7 +137,7 @@ def test_nothing_is_painted_before_it_has_its_place(qtbot: QtBot) -> None:
     item = WarehouseItem(ThemeContext())
     item.set_rect(LAYOUT.warehouse)
     blank = painted(item, item.rect)
-    assert painted(laid(item, facts(form()), LAYOUT.warehouse), item.rect) != blank
+    assert painted(placed(item, facts(form()), LAYOUT.warehouse), item.rect) != blank
 
 
 def test_a_crate_under_the_mouse_is_raised(warehouse: WarehouseItem) -> None:
@@ -243,7 +243,7 @@ def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
     look, titles = ThemeContext(), list[tuple[str, QFont, float]]()
     look.fit(WINDOW)
     layout = lay_out(width, height)
-    arrived = laid(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
+    arrived = placed(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
     arrived.set_geometry(layout, layout.arrived)
 
     def note(*_: object, title: str, font: QFont, side: float, **__: object) -> None:
@@ -261,7 +261,7 @@ def test_a_bystander_is_told_about_garnets_and_finds_no_button(
 ) -> None:
     buttons = []
     monkeypatch.setattr(strip, "draw_key_button", lambda *what: buttons.append(what[3]))
-    garnets = laid(GarnetsItem(ThemeContext()), facts(form()), LAYOUT.garnets)
+    garnets = placed(GarnetsItem(ThemeContext()), facts(form()), LAYOUT.garnets)
     own = painted(garnets, garnets.rect)
     garnets.facts = facts(seat=None)
     assert painted(garnets, garnets.rect) != own

@@ -43,7 +43,7 @@ def over(table: Office) -> bool:
     return table.room.audit.is_over
 
 
-def laid(table: Office) -> bool:
+def has_form(table: Office) -> bool:
     return table.room.choosing.form is not None
 
 
@@ -400,7 +400,7 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     table.wait_for(Stage.CURTAIN)
     choosing = table.room.choosing
     assert table.room.scene.facts is None
-    assert not laid(table)
+    assert not has_form(table)
     assert not table.room.scene.fan.outlook
     assert table.offered() == []
     table.controller.lift()
@@ -429,7 +429,7 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
 def test_a_form_begun_waits_for_its_owner(table: Office) -> None:
     table.point("good-gold", "good-silver")
     table.room.clear()
-    assert not laid(table)
+    assert not has_form(table)
     table.page.presenter.refresh()
     form = table.room.choosing.form
     assert form is not None
