@@ -205,7 +205,7 @@ class FanItem(DeskItem):
 
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
     """How far shares are raised while hovered, 0 to 1."""
-    outlook = Painted[Sequence[str]](())
+    forecasts = Painted[Sequence[str]](())
     """By company, what a share is expected to pay."""
     focused = Painted[Place | None](None)
     """The share that is raised, in a ring."""
@@ -251,7 +251,7 @@ class FanItem(DeskItem):
         right = say("stock-exchange-on-the-tags-what-a")
         needed = text_width(text, self.look.serif(17))
         needed += text_width(right, self.look.sans(15, italic=True)) + 40
-        return text, right if self.outlook and needed < head.width() else ""
+        return text, right if self.forecasts and needed < head.width() else ""
 
     def draw(self, painter: QPainter) -> None:
         draw_desk_pad(painter, self.look.theme, self.rect, _CORNER)
@@ -304,8 +304,8 @@ class FanItem(DeskItem):
         if line:
             sheet = QRectF(-width / 2, -height / 2, width, height)
             stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, line)
-        if self.outlook:
-            size, text = round(max(13.0, width * 0.098)), self.outlook[place.number]
+        if self.forecasts:
+            size, text = round(max(13.0, width * 0.098)), self.forecasts[place.number]
             tag = tag_box(QPointF(), text, size=size)
             tag.moveLeft(-width * 0.345)  # beside the letter in the corner, if there is room
             tag.moveRight(min(tag.right(), seen - width * 0.55))

@@ -37,12 +37,12 @@ class ShelfBoxes:
     label: QRectF
     hint: QRectF
     """The short text on its value."""
-    outlook: QRectF
+    forecast: QRectF
     """What one more would bring."""
 
     @property
     def area(self) -> QRectF:
-        return self.hole.united(self.outlook)
+        return self.hole.united(self.forecast)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class DeskLayout:
                     hole=QRectF(x, y, width, hole),
                     label=QRectF(x, y + hole + 2, width, label),
                     hint=QRectF(x - gap, y + hole + 2 + label, pitch, hint),
-                    outlook=QRectF(x - gap, y + hole + 2 + label + hint, pitch, line),
+                    forecast=QRectF(x - gap, y + hole + 2 + label + hint, pitch, line),
                 )
             )
         last = places.pop().area

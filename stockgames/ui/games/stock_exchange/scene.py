@@ -154,8 +154,8 @@ class DeskScene(GameScene[Facts]):
         self._shown = shown
 
     def _take_away(self) -> None:
-        self.warehouse.show_outlook(())
-        self.fan.outlook = ()
+        self.warehouse.show_forecasts(())
+        self.fan.forecasts = ()
         self.production.heading, self.production.text, self.production.extra = "", "", NO_WORDS
         self.cabinet.names = self.envelope.names = ()
         self.carried.setVisible(False)

@@ -161,7 +161,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if self.audit.progress is not None:
             return audit_nodes(self.audit.progress, self.audit.names)
         told = scene.production.heading, scene.production.text, scene.production.extra.text
-        beside = Beside(scene.warehouse.outlook, scene.fan.outlook, told)
+        beside = Beside(scene.warehouse.forecasts, scene.fan.forecasts, told)
         return outline.nodes(facts, context, beside)
 
     def choose(self, name: str) -> bool:
@@ -395,10 +395,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def _show_foresight(self) -> None:
         warehouse, fan = self.scene.warehouse, self.scene.fan
         forecast = self.foresight.forecast if self.choosing.open else None
-        outlook = gains(forecast), payments(forecast)
-        if outlook != (warehouse.outlook, fan.outlook):
-            warehouse.show_outlook(outlook[0])
-            fan.outlook = outlook[1]
+        forecasts = gains(forecast), payments(forecast)
+        if forecasts != (warehouse.forecasts, fan.forecasts):
+            warehouse.show_forecasts(forecasts[0])
+            fan.forecasts = forecasts[1]
 
     def _pressable(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         if self.audit.running:

@@ -130,7 +130,7 @@ class ShelfItem(TableItem):
     stack = Painted(Stack())
     change = Painted(0)
     """How many more pieces are held than a round ago."""
-    outlook = Painted("")
+    forecast = Painted("")
     """What one more piece would bring, in short."""
     lifted = Painted(0.0)
     """How far its crates are raised under the mouse, 0 to 1."""
@@ -164,9 +164,9 @@ class ShelfItem(TableItem):
         else:
             font = self._hint_font(told.short, apart)
             draw_text(painter, apart, told.short, font, ON_WOOD, CENTRE, elide=True)
-        text = self.outlook
+        text = self.forecast
         colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
-        draw_text(painter, boxes.outlook, text, self._fitted(text, boxes.outlook), colour, CENTRE)
+        draw_text(painter, boxes.forecast, text, self._fitted(text, boxes.forecast), colour, CENTRE)
 
     def _draw_badges(self, painter: QPainter, hole: QRectF, held: int, ordered: int) -> None:
         radius = 10.0
@@ -211,7 +211,7 @@ class ShelfItem(TableItem):
 class WarehouseItem(DeskItem):
     """Thirteen shelves in their cabinet, and a legend of the badges."""
 
-    outlook = Painted[Sequence[str]](())
+    forecasts = Painted[Sequence[str]](())
     """By resource, what one more piece would bring, in short."""
 
     def __init__(self, look: ThemeContext) -> None:
@@ -230,11 +230,11 @@ class WarehouseItem(DeskItem):
             shelf.stack = Stack() if facts is None else facts.shelves[shelf.resource]
             shelf.change = 0 if facts is None else facts.changes[shelf.resource]
 
-    def show_outlook(self, outlook: Sequence[str]) -> None:
+    def show_forecasts(self, forecasts: Sequence[str]) -> None:
         """Write below every good what one more piece would bring."""
-        self.outlook = outlook
+        self.forecasts = forecasts
         for shelf in self.shelves:
-            shelf.outlook = outlook[shelf.resource] if outlook else ""
+            shelf.forecast = forecasts[shelf.resource] if forecasts else ""
 
     def draw(self, painter: QPainter) -> None:
         layout = self.layout_
@@ -270,7 +270,7 @@ class WarehouseItem(DeskItem):
             (INK, say("stock-exchange-held")),
             (OXBLOOD, say("stock-exchange-shelves-ordered")),
         ]
-        if self.outlook:
+        if self.forecasts:
             lines.append((None, say("stock-exchange-what-one")))
         if any(shelf.change for shelf in self.shelves):
             lines.insert(2, (_CHANGED, say("stock-exchange-changed")))

@@ -128,7 +128,7 @@ def test_what_is_in_hand_awaited_focused_or_under_the_mouse_looks_otherwise(fan:
 
 def test_tags_tell_what_a_share_would_pay(fan: FanItem) -> None:
     before = painted(fan, fan.rect)
-    fan.outlook = [f"${company}k" for company in range(8)]
+    fan.forecasts = [f"${company}k" for company in range(8)]
     assert painted(fan, fan.rect) != before
 
 

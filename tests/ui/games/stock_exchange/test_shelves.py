@@ -128,7 +128,7 @@ def test_what_is_ordered_lies_on_its_shelf_alone(warehouse: WarehouseItem) -> No
 
 def test_a_label_tells_what_one_more_would_bring(warehouse: WarehouseItem) -> None:
     before, legend = pictures(warehouse), painted(warehouse, LAYOUT.legend)
-    warehouse.show_outlook([f"+${number}k" for number in ALL_RESOURCES])
+    warehouse.show_forecasts([f"+${number}k" for number in ALL_RESOURCES])
     assert all(one != other for one, other in zip(before, pictures(warehouse), strict=True))
     assert painted(warehouse, LAYOUT.legend) != legend
 

@@ -401,7 +401,7 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     choosing = table.room.choosing
     assert table.room.scene.facts is None
     assert not has_form(table)
-    assert not table.room.scene.fan.outlook
+    assert not table.room.scene.fan.forecasts
     assert table.offered() == []
     table.controller.lift()
     table.wait_for(Stage.ASKING)
@@ -419,11 +419,11 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
     table.fill()
     table.room.look_ahead()
     scene = table.room.scene
-    assert scene.fan.outlook
-    assert scene.warehouse.outlook
+    assert scene.fan.forecasts
+    assert scene.warehouse.forecasts
     table.click_button("seal")
-    assert not scene.fan.outlook
-    assert not scene.warehouse.outlook
+    assert not scene.fan.forecasts
+    assert not scene.warehouse.forecasts
 
 
 def test_a_form_begun_waits_for_its_owner(table: Office) -> None:
