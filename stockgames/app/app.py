@@ -47,7 +47,7 @@ class App(QObject):
         self._complained = 0
         load_fonts()
         self.context = context = AppContext(
-            app, folder, self._hand_over, self._page_below, self._company, self, loud=loud
+            app, folder, self._hand_over, self._page_below, self._known_players, self, loud=loud
         )
         self.preferences, self.window = context.preferences, context.window
         self.messages, self.overlays = context.messages, context.overlays
@@ -314,14 +314,14 @@ class App(QObject):
         else:
             self.people.show_book(person)
 
-    def _company(self) -> KnownPlayers:
+    def _known_players(self) -> KnownPlayers:
         """Return who may play at a new table; nobody is known if the library can't be read."""
-        from stockgames.app.known_players import KnownPlayers, company
+        from stockgames.app.known_players import KnownPlayers, known_players
 
         found = KnownPlayers()
         with self.messages.showing_errors():
             if self.library is not None:
-                found = company(self.library, self.evening.manager.evening)
+                found = known_players(self.library, self.evening.manager.evening)
         return found
 
     def show_help(self, topic: str, anchor: str = "") -> None:

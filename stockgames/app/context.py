@@ -34,13 +34,13 @@ class AppContext(QObject):
         folder: Path,
         hand_over: Callable[[], bool],
         under: Callable[[], Page],
-        company: Callable[[], KnownPlayers],
+        known_players: Callable[[], KnownPlayers],
         parent: QObject,
         *,
         loud: bool,
     ) -> None:
         """Without `loud` there is no sound. `hand_over` is as in `LibraryOpener`, `under` and
-        `company` are as in `OverlayPages`.
+        `known_players` are as in `OverlayPages`.
         """
         super().__init__(parent)
         self._loud = loud
@@ -50,7 +50,7 @@ class AppContext(QObject):
         self.window = MainWindow(self.look, place=place, save_place=save_place)
         self.messages = Messages(self.look, self.window, self)
         self.tasks = TaskRunner(self.look, self.window, self)
-        self.overlays = OverlayPages(self.window, self.preferences, under, company, self)
+        self.overlays = OverlayPages(self.window, self.preferences, under, known_players, self)
         self.opener = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
         self.filing = Filing(self.window, self.preferences, self.messages)
         self.files = RecordFiles(self.messages, self.filing, self.tasks, self)

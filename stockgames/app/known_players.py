@@ -38,7 +38,7 @@ AN_EVENING: Final = timedelta(hours=6)
 """People who have played within this time are assumed to be still present."""
 
 
-def company(library: Library, evening: Evening | None) -> KnownPlayers:
+def known_players(library: Library, evening: Evening | None) -> KnownPlayers:
     """Return who may play at a new table. Raises StorageError.
 
     Those at the running evening are here; without one, those who played a short while ago.

@@ -41,7 +41,7 @@ def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
 class OverlayPages(QObject):
     """The stack of open pages, the visible one last; `under` returns the page below them.
 
-    `company` returns who may play at a new table.
+    `known_players` returns who may play at a new table.
     """
 
     play_requested = Signal(object)
@@ -52,14 +52,14 @@ class OverlayPages(QObject):
         window: MainWindow,
         preferences: Preferences,
         under: Callable[[], Page],
-        company: Callable[[], KnownPlayers],
+        known_players: Callable[[], KnownPlayers],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._preferences = preferences
         self._under = under
-        self.company = company
+        self.known_players = known_players
         self._pages: list[Page] = []
 
     @property
@@ -129,16 +129,16 @@ class OverlayPages(QObject):
         kept = settings.wishes.get(game_id)
         setup = from_values(meta, kept) if kept is not None and not sits else None
         first = (sits, *names) if sits else names
-        company = self.company()
+        players = self.known_players()
         page = NewTable(
             self._preferences.look,
             meta,
             setup or replace(usual_setup(meta, first, level), handover=way),
             level=level,
             names=names,
-            known=company.known,
-            here=company.here,
-            last=company.last,
+            known=players.known,
+            here=players.here,
+            last=players.last,
             phones=settings.phones,
         )
         page.play.connect(self._play)

@@ -361,7 +361,7 @@ class Session(QObject):
         """Ask who plays on, and hand over the seats."""
         from stockgames.ui.lobby.seats_sheet import SeatsSheet
 
-        players = self._app.overlays.company()
+        players = self._app.overlays.known_players()
         names = (*players.here, *(person.name for person in players.known))
         meta, seats = self._match.game.meta, self.controller.seats
         sheet = SeatsSheet(self._app.look, meta, seats, names, self._app.window.page)

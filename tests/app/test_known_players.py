@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.app.known_players import (
     called_otherwise,
-    company,
+    known_players,
     last_time,
     person_called,
     seat_people,
@@ -48,8 +48,8 @@ def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path
         match = Match.deal(registry.load("nyse"), setup.seats, {}, "seed")
         seated = seat_people(library, setup.seats)
         library.create_game(match, wishes={}, seed="seed", handover="curtain", seated=seated)
-        assert company(library, None).here == ()
-        found = company(library, Evening().come("ben"))
+        assert known_players(library, None).here == ()
+        found = known_players(library, Evening().come("ben"))
         assert found.here == ("Ben",)
         assert {known.name for known in found.known} == {"Ada", "Ben"}
 
@@ -58,7 +58,7 @@ def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         library.save_person(Person("p1", "Ada", since="2026-01"))
         library.save_person(Person("p2", "Ada", since="2026-02"))
-        found = company(library, None).known
+        found = known_players(library, None).known
         assert {person.id: person.name for person in found} == {"p1": "Ada", "p2": "Ada 2"}
         seats = (person("Ada 2"), person("Ada"))
         assert seat_people(library, seats) == {0: "p2", 1: "p1"}, "a table that names lay"
@@ -117,7 +117,7 @@ def test_last_time_is_the_whole_evening_of_the_last_game(tmp_path: Path) -> None
         assert last_time(library, evening) == ("dora", "cora"), "not the evening that is on"
         play("Ada")
         assert last_time(library, None) == ("ada", "ben", "cora"), "one alone is no company"
-        assert company(library, None).last == ("Ada", "Ben", "Cora")
+        assert known_players(library, None).last == ("Ada", "Ben", "Cora")
 
 
 def test_who_comes_under_a_new_name_is_a_person_of_the_house(tmp_path: Path) -> None:
