@@ -158,12 +158,12 @@ class WhoPlays(BaseWidget):
         note = Label(look, role="note", wrap=True, sentence="lobby-people-are-remembered")
         self._faces: list[FaceButton] = []
         self._across = _ACROSS
-        room = QWidget()
-        self._grid = QGridLayout(room)
+        area = QWidget()
+        self._grid = QGridLayout(area)
         self._grid.setContentsMargins(0, 2, 0, 0)
         self._grid.setSpacing(0)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._scroll = ScrollArea(look, room)
+        self._scroll = ScrollArea(look, area)
         rows = column_on(self, 0)
         for widget in (self.field, self.everyone, note):
             rows.addWidget(widget)

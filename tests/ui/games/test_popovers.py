@@ -38,8 +38,8 @@ HINT = HintText(
 
 
 def longest_refusal(game_id: str) -> str:
-    room = game_id.replace("-", "_")
-    codes: tuple[Any, ...] = get_args(import_module(f"stockgames.games.{room}.refusals").Code)
+    package = game_id.replace("-", "_")
+    codes: tuple[Any, ...] = get_args(import_module(f"stockgames.games.{package}.refusals").Code)
     return max((refusal_text(game_id, Refused(code)) for code in codes), key=len)
 
 

@@ -259,7 +259,7 @@ CLICKED: dict[str, Callable[[ThemeContext], QWidget]] = {
 }
 
 
-class Room:
+class KeyPage:
     """A page with something to click, and a button with a key."""
 
     def __init__(self, qtbot: QtBot, kind: str, key: str, *, on_sheet: bool = False) -> None:
@@ -291,28 +291,28 @@ class Room:
 def test_what_was_clicked_takes_no_key_from_the_button_with_it(
     qtbot: QtBot, kind: str, key: str
 ) -> None:
-    room = Room(qtbot, kind, key, on_sheet=kind == "switch")
-    room.marked.setFocus(Qt.FocusReason.TabFocusReason)
-    room.clicked.setFocus(Qt.FocusReason.MouseFocusReason)
-    chosen = room.clicked.currentIndex() if isinstance(room.clicked, ComboBox) else 0
+    shown = KeyPage(qtbot, kind, key, on_sheet=kind == "switch")
+    shown.marked.setFocus(Qt.FocusReason.TabFocusReason)
+    shown.clicked.setFocus(Qt.FocusReason.MouseFocusReason)
+    chosen = shown.clicked.currentIndex() if isinstance(shown.clicked, ComboBox) else 0
     for pressed in KEYS[key]:
-        assert room.press(pressed) == ["marked"]
-    if isinstance(room.clicked, ComboBox):
-        assert room.clicked.currentIndex() == chosen
-    room.marked.setEnabled(False)
-    assert room.press(KEYS[key][0]) == [], "nor while that button cannot be pressed"
-    room.marked.hide()
+        assert shown.press(pressed) == ["marked"]
+    if isinstance(shown.clicked, ComboBox):
+        assert shown.clicked.currentIndex() == chosen
+    shown.marked.setEnabled(False)
+    assert shown.press(KEYS[key][0]) == [], "nor while that button cannot be pressed"
+    shown.marked.hide()
     if kind in ("button", "painted") and key in ("Enter", "Space"):
-        assert room.press(KEYS[key][0]) == ["other"], "what nothing prints is its own"
+        assert shown.press(KEYS[key][0]) == ["other"], "what nothing prints is its own"
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 @pytest.mark.parametrize("kind", ["button", "painted"])
 def test_what_shows_the_keyboards_ring_is_pressed(qtbot: QtBot, kind: str, key: str) -> None:
-    room = Room(qtbot, kind, key)
-    room.marked.setFocus(Qt.FocusReason.MouseFocusReason)
-    room.clicked.setFocus(Qt.FocusReason.TabFocusReason)
-    assert room.press(KEYS[key][0]) == ["other"]
+    shown = KeyPage(qtbot, kind, key)
+    shown.marked.setFocus(Qt.FocusReason.MouseFocusReason)
+    shown.clicked.setFocus(Qt.FocusReason.TabFocusReason)
+    assert shown.press(KEYS[key][0]) == ["other"]
 
 
 @pytest.mark.usefixtures("in_german")

@@ -69,19 +69,19 @@ class Office(Table):
         return self
 
     @property
-    def room(self) -> StockExchangeTable:
+    def desk(self) -> StockExchangeTable:
         return board_of(self.page, StockExchangeTable)
 
     def point(self, *names: str) -> None:
         """Click places on the desk, one after the other."""
         for name in names:
-            spot = self.room.board.spot(name)
+            spot = self.desk.board.spot(name)
             assert spot is not None, f"no place {name}"
             self.click(spot)
 
     def drag(self, source: str, target: str) -> None:
         """Drag with the mouse from one place to another."""
-        start, end = self.room.board.spot(source), self.room.board.spot(target)
+        start, end = self.desk.board.spot(source), self.desk.board.spot(target)
         assert start is not None
         assert end is not None
         there = start.mapFromGlobal(end.mapToGlobal(end.rect().center()))
@@ -92,7 +92,7 @@ class Office(Table):
 
     def offered(self) -> list[str]:
         """Return the names of all places that can be clicked."""
-        viewport = self.room.board.viewport()
+        viewport = self.desk.board.viewport()
         return [spot.objectName() for spot in viewport.findChildren(HotSpot) if spot.objectName()]
 
     def shares(self) -> list[str]:
@@ -100,7 +100,7 @@ class Office(Table):
 
     def open_holes(self, kind: str) -> list[str]:
         """Return the pigeon-holes that take another gift; `kind` is `good` or `stock`."""
-        form = self.room.choosing.form
+        form = self.desk.choosing.form
         assert form is not None
         seats = (
             form.recipients_left("resources") if kind == "good" else form.recipients_left("stocks")

@@ -141,7 +141,7 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
     assert "good-diamond-new" not in table.offered()
     table.point("good-diamond", "good-iron", "good-iron", "good-iron")
     assert "good-diamond-new" in table.offered()
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     seats = form.recipients_left("resources")
     table.point("good-diamond-new", f"good-to-{seats[0]}")
@@ -150,14 +150,14 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
         ResourceGift(seats[0], DIAMOND, fresh=True),
         ResourceGift(seats[1], DIAMOND),
     )
-    assert table.room.scene.facts is not None
-    assert table.room.scene.facts.shelves[DIAMOND] == Stack(1, 0)
+    assert table.desk.scene.facts is not None
+    assert table.desk.scene.facts.shelves[DIAMOND] == Stack(1, 0)
 
 
 def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)
-    facts, view = table.room.scene.facts, seen_as(StockExchangeView, table.controller.view)
+    facts, view = table.desk.scene.facts, seen_as(StockExchangeView, table.controller.view)
     assert facts is not None
     assert facts.shelves[DIAMOND].held == 2
     assert tuple(stack.held for stack in facts.shelves) == view.resources
@@ -168,9 +168,9 @@ def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
 def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)
-    table.room.look_ahead()
-    scene, seen = table.room.scene, set[bytes]()
-    form = table.room.choosing.form
+    table.desk.look_ahead()
+    scene, seen = table.desk.scene, set[bytes]()
+    form = table.desk.choosing.form
     assert form is not None
     hole = form.recipients_left("resources")[0]
     share = table.shares()[-1]
@@ -178,7 +178,7 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     seen.add(bits_of(painted_scene(scene)))
     for name in changes:
         table.point(name)
-        table.room.look_ahead()
+        table.desk.look_ahead()
         seen.add(bits_of(painted_scene(scene)))
     assert len(seen) == len(changes) + 1
 
@@ -186,7 +186,7 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
 def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)
-    scene = table.room.scene
+    scene = table.desk.scene
     layout = scene.layout_
     assert layout is not None
     areas = {
@@ -197,7 +197,7 @@ def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
         "swap": layout.garnets,
         "share": layout.pad,
     }
-    places = [target.place for target in table.room.choosing.targets()]
+    places = [target.place for target in table.desk.choosing.targets()]
     assert {place.kind for place in places} == set(areas)
     assert all(areas[place.kind].contains(scene.place_rect(place)) for place in places)
     assert scene.place_rect(Place("goods", 0)).isEmpty()
@@ -208,7 +208,7 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
 ) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
-    scene = table.room.scene
+    scene = table.desk.scene
     assert scene.facts is not None
     assert scene.context is not None
     painted_scene(scene)
@@ -258,18 +258,18 @@ def test_cells_fill_a_box_without_overlapping() -> None:
 
 def sealed(table: Office) -> frozenset[int]:
     """Return the seats that have sealed, as the desk shows it."""
-    facts = table.room.scene.facts
+    facts = table.desk.scene.facts
     return facts.sealed if facts is not None else frozenset()
 
 
 def test_a_crate_flies_into_its_slot_and_lies_there(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(), pace="normal").start()
     table.wait_for(Stage.ASKING)
-    scene = table.room.scene
+    scene = table.desk.scene
     table.point("good-gold")
     assert scene.carried.isVisible()
     assert scene.production.landing == Place("slot", 0)
-    table.room.finish()
+    table.desk.finish()
     assert scene.carried.carried is None
     assert scene.cabinet.landing is None
 
@@ -278,9 +278,9 @@ def test_the_curtain_falls_in_mid_flight(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(), pace="normal").start()
     table.wait_for(Stage.ASKING)
     table.point("good-gold")
-    table.room.clear()
-    assert table.room.scene.carried.carried is None
-    assert table.room.scene.cabinet.landing is None
+    table.desk.clear()
+    assert table.desk.scene.carried.carried is None
+    assert table.desk.scene.cabinet.landing is None
 
 
 def test_seals_are_pressed_and_stay(qtbot: QtBot) -> None:
@@ -288,10 +288,10 @@ def test_seals_are_pressed_and_stay(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     action = GAME.sample_action(table.controller.view, table.thinker._rng)
     table.controller.submit(action)
-    scene = table.room.scene
+    scene = table.desk.scene
     assert scene.envelope.sealed
     qtbot.waitUntil(lambda: len(sealed(table)) >= 2, timeout=5000)
-    table.room.finish()
+    table.desk.finish()
     assert scene.envelope.pressed == 1.0
     assert not scene.fresh_seal.isVisible() or scene.fresh_seal.pressed == 1.0
     assert sealed(table) == frozenset(range(8)) - set(table.controller.view.actors)
@@ -308,8 +308,8 @@ def test_what_arrives_comes_to_rest(qtbot: QtBot) -> None:
         ),
         timeout=15_000,
     )
-    assert table.room.scene.arrived.shift == 0.0
-    assert not table.room.scene.envelope.sealed
+    assert table.desk.scene.arrived.shift == 0.0
+    assert not table.desk.scene.envelope.sealed
 
 
 CRATE, SHARE = 42.0, 45.0

@@ -25,30 +25,30 @@ from tests.ui.table.seating import SilentThinker
 
 
 def produced(table: Office) -> tuple[int, ...]:
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     return form.entries.produce
 
 
 def swapped(table: Office) -> int:
-    assert table.room.choosing.form is not None
-    return len(table.room.choosing.form.entries.exchange)
+    assert table.desk.choosing.form is not None
+    return len(table.desk.choosing.form.entries.exchange)
 
 
 def is_open(table: Office) -> bool:
-    return table.room.scene.notebook.isVisible()
+    return table.desk.scene.notebook.isVisible()
 
 
 def over(table: Office) -> bool:
-    return table.room.audit.is_over
+    return table.desk.audit.is_over
 
 
 def has_form(table: Office) -> bool:
-    return table.room.choosing.form is not None
+    return table.desk.choosing.form is not None
 
 
 def done(table: Office) -> int:
-    progress = table.room.audit.progress
+    progress = table.desk.audit.progress
     assert progress is not None
     return progress.done
 
@@ -64,8 +64,8 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     for number in (1, 2, 3):
         table.wait_for(Stage.ASKING)
-        assert table.room.choosing.view is not None
-        assert table.room.choosing.view.round == number
+        assert table.desk.choosing.view is not None
+        assert table.desk.choosing.view.round == number
         table.fill()
         table.click_button("seal")
     table.watch_until(Stage.OVER)
@@ -79,7 +79,7 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
     view = seen_as(StockExchangeView, table.controller.view)
     assert view.audit is not None
     for statement in view.audit.statements:
-        spot = table.room.board.spot(f"audit-{EMBLEMS[statement.company]}")
+        spot = table.desk.board.spot(f"audit-{EMBLEMS[statement.company]}")
         assert spot is not None
         words = spot.accessibleName()
         assert company(statement.company) in words
@@ -94,14 +94,14 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
 def test_the_audit_goes_line_by_line_and_back(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="normal").start()
     table.wait_for(Stage.OVER)
-    audit = table.room.audit
+    audit = table.desk.audit
     table.key("Left")
     assert done(table) == 0
     assert audit.progress is not None
     table.key("Right", "Right", "Right")
     assert done(table) == 3
     assert audit.progress.lines(0)[:4] == (1.0, 1.0, 1.0, 0.0)
-    assert table.room.board.spot("audit-anchor") is None
+    assert table.desk.board.spot("audit-anchor") is None
     table.key("Left")
     assert audit.progress.lines(0)[:3] == (1.0, 1.0, 0.0)
     button = table.page.action_panel.offered("audit-skip")
@@ -124,7 +124,7 @@ def test_the_log_tells_what_is_paid_no_earlier_than_the_audit(
     tell = table.page.log.set_data
 
     def heard(entries: Sequence[LogEntry], *rest: Any) -> None:
-        if not table.room.end_shown:
+        if not table.desk.end_shown:
             early.extend(entry.plain() for entry in entries)
         tell(entries, *rest)
 
@@ -139,18 +139,18 @@ def test_the_log_tells_what_is_paid_no_earlier_than_the_audit(
 def test_a_step_back_from_the_end_shows_at_once_everywhere(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="normal").start()
     table.wait_for(Stage.OVER)
-    table.room.audit.skip()
-    table.picture(table.room.board)
+    table.desk.audit.skip()
+    table.picture(table.desk.board)
     table.key("Left")
-    shown = table.picture(table.room.board)
-    table.room.scene.update()
-    assert table.picture(table.room.board) == shown
+    shown = table.picture(table.desk.board)
+    table.desk.scene.update()
+    assert table.picture(table.desk.board) == shown
 
 
 def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="fast").start()
     table.wait_for(Stage.OVER)
-    audit = table.room.audit
+    audit = table.desk.audit
     audit._speed = 0.001
     audit.watch_again()
     qtbot.waitUntil(lambda: audit.is_over, timeout=10_000)
@@ -163,7 +163,7 @@ def test_the_audit_offers_nothing_twice(qtbot: QtBot) -> None:
     table.wait_for(Stage.OVER)
     for keys in (("Left",), ("Right", "Right"), ("End",)):
         table.key(*keys)
-        spots = [table.room.board.spot(name) for name in table.offered()]
+        spots = [table.desk.board.spot(name) for name in table.offered()]
         panel = table.page.action_panel.panel
         labels = [choice.label for group in panel.groups for choice in group.choices]
         labels += [spot.accessibleName() for spot in spots if spot is not None]
@@ -182,13 +182,13 @@ def test_skipping_the_audit_twice_starts_no_game(qtbot: QtBot) -> None:
 
 def test_an_envelope_by_keys_alone(table: Office) -> None:
     table.key("Right", "Enter", "Enter", "Enter", "Enter")
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     assert produced(table) == (BOOK,) * 4
     table.key("Enter", "1", "Enter", "4")
     assert [gift.to for gift in form.entries.resources] == [1, 4]
     for column in ("2", "7"):
-        while not is_share(table.room.board.focused_spot or ""):
+        while not is_share(table.desk.board.focused_spot or ""):
             table.key("Down")
         table.key("Enter", column)
     assert [gift.to for gift in form.entries.stocks] == [2, 7]
@@ -216,7 +216,7 @@ def test_enter_on_a_place_seals_nothing_and_the_button_says_what_does(table: Off
 
 def test_changes_can_be_taken_back(table: Office) -> None:
     table.point("good-water", "good-iron")
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     table.point("slot-1")
     assert produced(table) == (IRON,)
@@ -263,14 +263,14 @@ def test_the_last_envelopes_wait_for_a_press_of_one_alone_too(qtbot: QtBot) -> N
 
 
 def test_the_ring_of_the_notebook_goes_round_its_key(table: Office) -> None:
-    layout, spot = table.room.scene.layout_, table.room.board.spot("notebook")
+    layout, spot = table.desk.scene.layout_, table.desk.board.spot("notebook")
     assert layout is not None
     assert spot is not None
     assert layout.notebook.left() - spot.x() > layout.notebook.width() / 2
 
 
 def test_things_can_be_dragged(table: Office) -> None:
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     table.drag("good-water", "slot-3")
     assert produced(table) == (WATER,)
@@ -286,8 +286,8 @@ def test_things_can_be_dragged(table: Office) -> None:
     table.drag(table.shares()[-1], "exchange")
     assert swapped(table) == 1
     table.drag("good-to-2", "good-water")
-    assert table.room.scene.facts is not None
-    assert table.room.scene.facts.goods_holes[2].gift is None
+    assert table.desk.scene.facts is not None
+    assert table.desk.scene.facts.goods_holes[2].gift is None
 
 
 def test_a_gift_dragged_back_into_its_own_hole_is_not_refused(table: Office) -> None:
@@ -330,7 +330,7 @@ def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(table: Offi
     look_at(table, "good-coal")
     table.key("G")
     first = next(share for share in table.shares() if "anchor" not in share)
-    assert table.room.board.focused_spot == first
+    assert table.desk.board.focused_spot == first
     table.key("Enter")
     assert swapped(table) == 1
     assert table.page.notice.text == ""
@@ -350,16 +350,16 @@ def test_the_notebook_opens_and_shuts(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=2)).start()
     table.wait_for(Stage.ASKING)
     table.key("N")
-    spot = table.room.board.spot("shut-notebook")
+    spot = table.desk.board.spot("shut-notebook")
     assert spot is not None
-    assert len(table.room.scene.notebook.pages) == 4
-    assert table.room.board.spot("good-gold") is None
+    assert len(table.desk.scene.notebook.pages) == 4
+    assert table.desk.board.spot("good-gold") is None
     table.key("N")
     assert not is_open(table)
     table.point("notebook")
     assert is_open(table)
     table.key("Esc")
-    assert table.room.board.spot("good-gold") is not None
+    assert table.desk.board.spot("good-gold") is not None
 
 
 def test_over_the_open_notebook_nothing_can_be_chosen_but_to_shut_it(qtbot: QtBot) -> None:
@@ -379,11 +379,11 @@ def test_a_bystander_is_promised_no_notebook(qtbot: QtBot) -> None:
         table = Office(qtbot, dealt(people))
         table.use(SilentThinker())
         table.start()
-        layout = table.room.scene.layout_
+        layout = table.desk.scene.layout_
         assert layout is not None
         place = layout.notebook.toRect()
         places = (place, place.translated(-80, 0))
-        there, beside = (table.picture(table.room.board, part) for part in places)
+        there, beside = (table.picture(table.desk.board, part) for part in places)
         is_blank.append(there == beside)
     assert is_blank == [True, False]
 
@@ -395,13 +395,13 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     table.controller.lift()
     table.wait_for(Stage.ASKING)
     table.fill()
-    table.room.look_ahead()
+    table.desk.look_ahead()
     table.click_button("seal")
     table.wait_for(Stage.CURTAIN)
-    choosing = table.room.choosing
-    assert table.room.scene.facts is None
+    choosing = table.desk.choosing
+    assert table.desk.scene.facts is None
     assert not has_form(table)
-    assert not table.room.scene.fan.forecasts
+    assert not table.desk.scene.fan.forecasts
     assert table.offered() == []
     table.controller.lift()
     table.wait_for(Stage.ASKING)
@@ -417,8 +417,8 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
     table.start()
     table.wait_for(Stage.ASKING)
     table.fill()
-    table.room.look_ahead()
-    scene = table.room.scene
+    table.desk.look_ahead()
+    scene = table.desk.scene
     assert scene.fan.forecasts
     assert scene.warehouse.forecasts
     table.click_button("seal")
@@ -428,10 +428,10 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
 
 def test_a_form_begun_waits_for_its_owner(table: Office) -> None:
     table.point("good-gold", "good-silver")
-    table.room.clear()
+    table.desk.clear()
     assert not has_form(table)
     table.page.presenter.refresh()
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     assert len(form.entries.produce) == 2
 
@@ -457,14 +457,14 @@ def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> N
 
 def given(table: Office) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Return the goods and shares in the pigeon-holes, with their recipients."""
-    form = table.room.choosing.form
+    form = table.desk.choosing.form
     assert form is not None
     goods = [(gift.to, gift.resource) for gift in form.entries.resources]
     return goods, [(gift.to, gift.company) for gift in form.entries.stocks]
 
 
 def look_at(table: Office, name: str) -> None:
-    spot = table.room.board.spot(name)
+    spot = table.desk.board.spot(name)
     assert spot is not None
     spot.setFocus()
 
@@ -478,14 +478,14 @@ def test_a_column_key_gives_what_the_keyboard_is_on(table: Office) -> None:
     look_at(table, share)
     table.key("3")
     assert [to for to, _ in given(table)[1]] == [3]
-    assert table.room.choosing.in_hand is None
-    assert table.room.board.focused_spot == table.shares()[-1], "beside the one that went"
-    assert table.room.undo_change()
+    assert table.desk.choosing.in_hand is None
+    assert table.desk.board.focused_spot == table.shares()[-1], "beside the one that went"
+    assert table.desk.undo_change()
     assert given(table) == ([(3, BOOK)], [])
 
 
 def picked(table: Office) -> str | None:
-    return table.room.choosing.picked
+    return table.desk.choosing.picked
 
 
 def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(table: Office) -> None:
@@ -514,17 +514,17 @@ def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
 
 
 def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(table: Office) -> None:
-    spot = table.room.board.spot("good-to-3")
+    spot = table.desk.board.spot("good-to-3")
     assert spot is not None
     spot.setFocus()
-    told = table.room.scene.production
+    told = table.desk.scene.production
     assert told.heading == "Dmitri, Dial Clockworks"
     assert told.text == "casual bot\nYour gifts. Resource: none yet. Share: none yet."
 
 
 def test_what_comes_after_the_orders_is_told_where_one_points(table: Office) -> None:
     table.point("good-gold", "good-gold", "good-iron", "good-iron")
-    told = table.room.scene.production
+    told = table.desk.scene.production
     assert told.heading == "Iron, 2 ordered"
     assert told.extra.text == "Click to pick it up as a gift."
     table.point("good-iron")
@@ -534,7 +534,7 @@ def test_what_comes_after_the_orders_is_told_where_one_points(table: Office) -> 
 
 def test_the_audit_lights_the_seat_of_whoever_looks(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3)).start()
-    audit = table.room.audit
+    audit = table.desk.audit
     assert (audit.pay.lit, audit.places.lit) == (0, 0)
     audit.press_spot("place-4")
     assert (audit.pay.lit, audit.places.lit) == (4, 4)
