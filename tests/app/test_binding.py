@@ -51,7 +51,7 @@ def press(visitor: Visitor, keys: str) -> None:
 
 def ask_in_vain(visitor: Visitor) -> None:
     press(visitor, "3 Right Enter G K Enter")
-    assert "has no chip of that sector" in visitor.session.page.notice.text
+    assert "has no chip of that sector" in visitor.session.page.refusal.text
 
 
 def is_held(visitor: Visitor) -> bool:
@@ -67,9 +67,9 @@ def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> Non
     ask_in_vain(visitor)
     press(visitor, "Esc Esc D X 2 B K R Esc")
     visitor.key(KEYS.Key_Z, CONTROL)
-    assert "can't be undone" in visitor.session.page.notice.text
+    assert "can't be undone" in visitor.session.page.refusal.text
     visitor.session.page.game_table.acted.emit(TAKE[0])
-    assert "counts as discarded" in visitor.session.page.notice.text
+    assert "counts as discarded" in visitor.session.page.refusal.text
     assert is_held(visitor)
     visitor.app.show_lobby()
     come_back(visitor)

@@ -61,7 +61,7 @@ def test_a_discard_is_called_back_from_the_next_curtain(visitor: Visitor, by: st
     visitor.key(Qt.Key.Key_Space)
     assert where(visitor) == ("table-page", 1, 1)
     visitor.key(Qt.Key.Key_Z, CONTROL)
-    assert visitor.session.page.notice.text.startswith("Bruno has looked since")
+    assert visitor.session.page.refusal.text.startswith("Bruno has looked since")
     assert moves(visitor) == 1
 
 
@@ -124,5 +124,5 @@ def test_what_was_seen_stays_seen_and_the_table_says_why(visitor: Visitor) -> No
     visitor.session.page.game_table.acted.emit(action)
     visitor.wait(Stage.PASSING)
     visitor.key(Qt.Key.Key_Z, CONTROL)
-    assert "revealed something" in visitor.session.page.notice.text
+    assert "revealed something" in visitor.session.page.refusal.text
     assert moves(visitor) == 1

@@ -142,7 +142,7 @@ def test_every_refusal_of_nyse_leads_to_its_place_in_the_rules(visitor: Visitor)
     session = visitor.session
     for ruling in sorted(rulings):
         session.controller.refused.emit(Refused("pile-is-empty", ruling))
-        assert session.page.notice.isVisible()
+        assert session.page.refusal.isVisible()
         visitor.key(Qt.Key.Key_F2)
         assert visitor.page == "help", ruling
         help_page = visitor.at(HelpPage)

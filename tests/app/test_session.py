@@ -241,7 +241,7 @@ def test_a_ruling_is_read_and_the_table_is_as_it_was(visitor: Visitor) -> None:
     page = visitor.session.page
     visitor.key(Qt.Key.Key_K)
     page.say("The chip to give must be another one in your hand (ruling N5).")
-    before = (page.notice.text, page.action_panel.panel, page.bar.accessibleName())
+    before = (page.refusal.text, page.action_panel.panel, page.bar.accessibleName())
     visitor.press("read-ruling")
     assert visitor.page == "help"
     help_page = visitor.at(HelpPage)
@@ -252,7 +252,7 @@ def test_a_ruling_is_read_and_the_table_is_as_it_was(visitor: Visitor) -> None:
     assert any(text.startswith("N5") for text in near)
     visitor.press("back")
     assert visitor.page == "table-page"
-    assert (page.notice.text, page.action_panel.panel, page.bar.accessibleName()) == before
+    assert (page.refusal.text, page.action_panel.panel, page.bar.accessibleName()) == before
 
 
 def test_the_best_score_alone_is_noted_and_shown(visitor: Visitor) -> None:
@@ -321,7 +321,7 @@ def test_a_move_that_cannot_be_kept_is_told_and_not_made(
         fail_to_append(patch, lambda move: True)
         visitor.choose()
         settle()
-        assert "disk" in visitor.session.page.notice.text
+        assert "disk" in visitor.session.page.refusal.text
         assert visitor.session.controller.view == view
         assert visitor.stage is Stage.ASKING
     visitor.play(1)
@@ -345,8 +345,8 @@ def test_what_happened_to_the_librarys_file_is_told_at_the_table(
     way(folder / LIBRARY)
     visitor.choose()
     settle()
-    assert what in visitor.session.page.notice.text
-    assert "disk" not in visitor.session.page.notice.text
+    assert what in visitor.session.page.refusal.text
+    assert "disk" not in visitor.session.page.refusal.text
     assert visitor.session.controller.view == view
     assert visitor.session.record().moves  # can be saved as a file
     visitor.app.show_lobby()
@@ -364,7 +364,7 @@ def test_a_bots_move_that_cannot_be_kept_can_be_asked_for_again(
             visitor.choose()
             visitor.wait()
         assert visitor.stage is Stage.PAUSED
-        assert "disk" in visitor.session.page.notice.text
+        assert "disk" in visitor.session.page.refusal.text
     visitor.press("ask-again")
     visitor.wait(Stage.ASKING)
     visitor.play(1)

@@ -62,7 +62,7 @@ def actions(look: ThemeContext) -> QWidget:
     return made
 
 
-def notice(look: ThemeContext) -> QWidget:
+def refusal(look: ThemeContext) -> QWidget:
     page = QWidget()
     made = RefusalPopover(look, page)
     made.setParent(None)
@@ -81,7 +81,7 @@ def recap(look: ThemeContext) -> QWidget:
 @pytest.mark.parametrize(
     "make",
     [
-        *(LogPanel, actions, notice, recap, PanelFrame, PaperFrame, Reader),
+        *(LogPanel, actions, refusal, recap, PanelFrame, PaperFrame, Reader),
     ],
 )
 def test_a_shadow_ends_within_its_widget(

@@ -135,7 +135,7 @@ class Coach(QObject):
         run, table = self.run, self._table
         run.enter(number)
         self.came.emit(number)
-        self._page.notice.hide()  # earlier refusals no longer apply
+        self._page.refusal.hide()  # earlier refusals no longer apply
         self._tried = frozenset()
         self.mood = "preparing"
         if run.step.moves:

@@ -201,7 +201,7 @@ class CardPlaces(QObject):
     def _stack(self) -> None:
         """Raise the parts in their order: veil, bar, cards, sheets."""
         page = self._page
-        for part in (self._veil, page.bar, self._verdict, self._card, page.notice):
+        for part in (self._veil, page.bar, self._verdict, self._card, page.refusal):
             part.raise_()
         for sheet in self._sheets():
             if sheet.isVisible():

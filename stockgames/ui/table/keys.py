@@ -100,7 +100,7 @@ def idle_keys(stage: Stage) -> set[str]:
 
 
 def _escape_is_taken(parts: TableParts) -> bool:
-    closing = parts.hint_popover, parts.recap, parts.notice
+    closing = parts.hint_popover, parts.recap, parts.refusal
     return parts.game_table.can_step_back or any(popover.isVisible() for popover in closing)
 
 
@@ -276,10 +276,10 @@ class PageKeys(QObject):
         if key == "F4":
             return self._do(key)
         if key in (RULING_KEY, CHOOSE_KEY) and any(
-            self._press_printed(key, popover) for popover in (parts.notice, parts.hint_popover)
+            self._press_printed(key, popover) for popover in (parts.refusal, parts.hint_popover)
         ):
             return True
-        noticed = key == "Escape" and parts.notice.put_away()
+        noticed = key == "Escape" and parts.refusal.put_away()
         if parts.cover is not None:
             return self._on_cover(key, parts.cover)
         return self._on_table(key, noticed=noticed)

@@ -76,7 +76,7 @@ class TablePage(Page):
         title = registry.meta(controller.game_id).title
         self.parts = parts = TableParts(self, game_table, look, pace, title)
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
-        self.action_panel, self.notice = parts.action_panel, parts.notice
+        self.action_panel, self.refusal = parts.action_panel, parts.refusal
         self.peek_button = parts.peek_button
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
@@ -122,9 +122,9 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
-        for told in (self.notice, self.hints.popover, self.parts.recap):
+        for told in (self.refusal, self.hints.popover, self.parts.recap):
             told.turned.connect(self.keys.follow_keyboard)
-        for ruled in (self.notice, self.hints.popover):
+        for ruled in (self.refusal, self.hints.popover):
             ruled.ruling_wanted.connect(self.ruling_requested)
         self.parts.recap.show_me.connect(self.presenter.replay)
         self.bar.undo.connect(self.undo)
@@ -164,7 +164,7 @@ class TablePage(Page):
         self.hints.sync()
         self.end.sync(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
-            self.notice.hide()
+            self.refusal.hide()
         if stage is not Stage.ASKING:
             self.parts.recap.put_away()
         self.keys.follow_keyboard()
@@ -311,8 +311,8 @@ class TablePage(Page):
 
     def say(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
         """Show a note beside the choices, with a link to a ruling."""
-        self.notice.write(text, ruling, passes=passes)
-        self.popovers.show(self.notice)
+        self.refusal.write(text, ruling, passes=passes)
+        self.popovers.show(self.refusal)
 
     def show_recap(self) -> None:
         """Show what others did since the person at the screen last looked, if they did anything."""
@@ -324,7 +324,7 @@ class TablePage(Page):
     def _explain(self, why: Refused | str | None) -> None:
         """Say why something can't be done; None hides the note."""
         if why is None:
-            self.notice.hide()
+            self.refusal.hide()
         elif isinstance(why, Refused):
             self.say(refusal_text(self.controller.game_id, why), why.ruling)
         else:
@@ -344,7 +344,7 @@ class TablePage(Page):
 
     def choose(self, name: str) -> None:
         """Press a choice of the action panel by its name."""
-        self.notice.hide()
+        self.refusal.hide()
         shared: dict[str, Callable[[], object]] = {
             NEXT: self.presenter.step,
             HURRY: self.controller.hurry,

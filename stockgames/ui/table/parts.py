@@ -41,7 +41,7 @@ class TableParts:
         self.action_panel = ActionPanel(look, page)
         self.peek_button = PeekButton(look, page)
         self.hint_popover = HintPopover(look, page)
-        self.notice = RefusalPopover(look, page)
+        self.refusal = RefusalPopover(look, page)
         self.recap = RecapStrip(look, page)
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)

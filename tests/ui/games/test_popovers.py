@@ -65,14 +65,14 @@ def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str
 
 
 def cases(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
-    """Lay each kind of popover in turn, and a notice beside a recap and beside a hint."""
+    """Show each kind of popover in turn, and a refusal beside a recap and beside a hint."""
     hint = page.hints.popover
     page.say(refusal)
-    yield [page.notice]
+    yield [page.refusal]
     hint.write(HINT)
     page.popovers.show(hint)
-    yield [page.notice, hint]
-    page.notice.put_away()
+    yield [page.refusal, hint]
+    page.refusal.put_away()
     yield [hint]
     hint.put_away()
     entries = [entry.plain() for entry in page.log.lines.entries]
@@ -81,9 +81,9 @@ def cases(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
     page.popovers.show(recap)
     yield [recap]
     page.say(refusal)
-    yield [page.notice, recap]
+    yield [page.refusal, recap]
     recap.put_away()
-    page.notice.put_away()
+    page.refusal.put_away()
 
 
 def to_press(page: TablePage) -> Iterator[tuple[str, QRect]]:

@@ -198,9 +198,9 @@ def test_a_verdict_covers_nothing_that_is_lit_and_no_refusal_stays(qtbot: QtBot)
     coach, page = learner.coach, learner.page
     learner.go_on()
     assert page.game_table.choose(f"{PICK}portfolio-2")  # the wrong one for that card
-    assert page.notice.text
+    assert page.refusal.text
     learner.do_right()
-    assert not page.notice.text
+    assert not page.refusal.text
     learner.advance()
     learner.do_right()
     assert coach.verdict.isVisible()
@@ -286,7 +286,7 @@ def test_what_comes_later_is_barred_with_the_reason(qtbot: QtBot) -> None:
     button = learner.page.action_panel.offered("discard")
     assert button is not None
     button.click()
-    assert "lesson 5" in learner.page.notice.text
+    assert "lesson 5" in learner.page.refusal.text
     made = len(learner.coach.run.match.moves)
     learner.table.submit(next(a for a in learner.table.view.legal if a.do == "discard"))
     learner.settle()

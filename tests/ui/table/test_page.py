@@ -106,15 +106,15 @@ def test_enter_without_a_pick_says_what_is_missing(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").start()
     table.key("Enter")
     assert table.journal.moves == []
-    assert table.page.notice.text
+    assert table.page.refusal.text
 
 
 def test_a_refusal_goes_once_something_else_is_picked(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").start()
     table.key("Enter")
-    assert table.page.notice.text
+    assert table.page.refusal.text
     table.click(table.spot("take-red"))
-    assert not table.page.notice.text
+    assert not table.page.refusal.text
 
 
 def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
@@ -374,7 +374,7 @@ def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
 def test_a_refused_intent_is_told_in_words_and_can_be_mended(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.game.acted.emit(STOP)
-    assert "do exactly one thing" in table.page.notice.text
+    assert "do exactly one thing" in table.page.refusal.text
     table.key("B", "Enter")
     assert table.journal.moves == [{"seat": 0, "do": "take", "color": "blue"}]
 
@@ -387,7 +387,7 @@ def test_a_move_that_cannot_be_kept_is_told(qtbot: QtBot) -> None:
 
     table.journal.append = fail  # type: ignore[method-assign]
     table.game.acted.emit(TAKE[0])
-    assert "couldn't be saved" in table.page.notice.text
+    assert "couldn't be saved" in table.page.refusal.text
     assert table.game.board.spot("take-blue") is not None
 
 

@@ -126,7 +126,7 @@ def test_a_question_that_came_up_just_now_takes_no_key_and_says_so(
     table.key("B", "Enter")
     assert table.game.choosing.picked == "take-blue"
     assert table.journal.moves == []
-    assert "Press it again" in table.page.notice.text
+    assert "Press it again" in table.page.refusal.text
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
     table.key("Enter")
     assert own_moves(table) == ["blue"]
@@ -158,7 +158,7 @@ def test_a_hot_spot_strikes_nothing_either(table: Table) -> None:
     table.game.choose("discard")
     table.game.acted.emit(table.controller.view.legal[0])
     assert table.journal.moves == []
-    assert "Press it again" in table.page.notice.text
+    assert "Press it again" in table.page.refusal.text
 
 
 # What is pressed while others move
@@ -192,7 +192,7 @@ def test_a_key_pressed_while_things_move_presses_no_button_that_came_later(qtbot
     table.key("K", "Enter")
     arrived(table)
     assert own_moves(table) == ["blue"]
-    assert "Press it again" in table.page.notice.text
+    assert "Press it again" in table.page.refusal.text
     table.key("Enter")
     assert own_moves(table) == ["blue", "black"]
 
@@ -246,7 +246,7 @@ def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
     arrived(table)
     assert table.controller.seat == 1
     assert table.game.choosing.picked is None
-    assert "Press it again" in table.page.notice.text
+    assert "Press it again" in table.page.refusal.text
 
 
 # The panels of stages without a decision

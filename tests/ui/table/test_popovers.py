@@ -23,7 +23,7 @@ from tests.ui.table.seating import Table, open_table
 SHORT = "A pile is empty: nothing can be taken from it, nor discarded."
 HINT = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 6,) * 2, "N5")
 LONG = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 30,) * 3, "N5")
-KINDS = ("notice", "hint", "tip", "recap")
+KINDS = ("refusal", "hint", "tip", "recap")
 
 
 @pytest.fixture
@@ -36,9 +36,9 @@ def table(qtbot: QtBot) -> Table:
 def popover(table: Table, kind: str, hint: HintText = HINT) -> Popover:
     """Return a popover of a kind that says something."""
     page = table.page
-    if kind == "notice":
-        page.notice.write(SHORT, "N5")
-        return page.notice
+    if kind == "refusal":
+        page.refusal.write(SHORT, "N5")
+        return page.refusal
     if kind == "hint":
         page.parts.hint_popover.write(hint)
         return page.parts.hint_popover
@@ -83,7 +83,7 @@ def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText
 
 
 def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(table: Table) -> None:
-    shown = popover(table, "notice")
+    shown = popover(table, "refusal")
     table.page.popovers.show(shown)
     usual = shown.paper().width()
     table.look.set_text_size(1.5)
@@ -93,18 +93,18 @@ def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(table: Table) -> N
 
 def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: Table) -> None:
     page = table.page
-    hint, notice = popover(table, "hint"), popover(table, "notice")
-    for first, second in ((hint, notice), (notice, hint)):
+    hint, refusal = popover(table, "hint"), popover(table, "refusal")
+    for first, second in ((hint, refusal), (refusal, hint)):
         page.popovers.show(first)
         page.popovers.show(second)
-        assert notice.paper().bottom() < hint.paper().top()
+        assert refusal.paper().bottom() < hint.paper().top()
         assert hint.paper().bottom() < choices(table).top()
         first.put_away()
         second.put_away()
 
 
 def test_a_third_sends_the_oldest_away(table: Table) -> None:
-    shown = [popover(table, kind) for kind in ("recap", "tip", "notice")]
+    shown = [popover(table, kind) for kind in ("recap", "tip", "refusal")]
     for one in shown:
         table.page.popovers.show(one)
     assert [one.isVisible() for one in shown] == [False, True, True]
@@ -112,10 +112,10 @@ def test_a_third_sends_the_oldest_away(table: Table) -> None:
 
 def test_where_two_have_no_room_the_older_goes(table: Table) -> None:
     shape(table, (1280, 720), 2.0)
-    notice, hint = popover(table, "notice"), popover(table, "hint", LONG)
-    table.page.popovers.show(notice)
+    refusal, hint = popover(table, "refusal"), popover(table, "hint", LONG)
+    table.page.popovers.show(refusal)
     table.page.popovers.show(hint)
-    assert (notice.isVisible(), hint.isVisible()) == (False, True)
+    assert (refusal.isVisible(), hint.isVisible()) == (False, True)
 
 
 def test_a_smaller_page_has_room_for_the_latest(table: Table) -> None:
@@ -280,7 +280,7 @@ LENGTHY = "This pile is empty: there is nothing left to take or discard. " * 3
 def test_it_is_as_tall_as_its_words(qtbot: QtBot, text: str) -> None:
     page = open_table(qtbot, "hb").start().page
     page.say(text)
-    paper = page.notice.paper()
+    paper = page.refusal.paper()
     words = wrapped_height(text, page.look.sans(SIZE), paper.width() - 60)
     assert words <= paper.height() <= words + 45
 
@@ -288,13 +288,13 @@ def test_it_is_as_tall_as_its_words(qtbot: QtBot, text: str) -> None:
 def test_a_click_puts_it_away(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    notice = RefusalPopover(ThemeContext(), page)
+    refusal = RefusalPopover(ThemeContext(), page)
     page.show()
-    notice.write(BRIEF)
-    notice.show_at(QRect(0, 0, 300, 90))
-    assert notice.text == notice.accessibleName() == BRIEF
-    QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
-    assert notice.text == ""
+    refusal.write(BRIEF)
+    refusal.show_at(QRect(0, 0, 300, 90))
+    assert refusal.text == refusal.accessibleName() == BRIEF
+    QTest.mouseClick(refusal, Qt.MouseButton.LeftButton)
+    assert refusal.text == ""
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_1, Qt.Key.Key_J, Qt.Key.Key_Return])
@@ -304,9 +304,9 @@ def test_the_next_key_takes_it_away_whatever_it_does(qtbot: QtBot, key: Qt.Key) 
     table.page.say(BRIEF)
     for held in (Qt.Key.Key_Shift, Qt.Key.Key_F2, Qt.Key.Key_Tab):
         QTest.keyPress(table.page, held)
-    assert table.page.notice.text == BRIEF
+    assert table.page.refusal.text == BRIEF
     QTest.keyPress(table.page, key)
-    assert table.page.notice.text == ""
+    assert table.page.refusal.text == ""
 
 
 def test_the_key_that_is_refused_again_says_so_again(qtbot: QtBot) -> None:
@@ -314,7 +314,7 @@ def test_the_key_that_is_refused_again_says_so_again(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     for _ in range(2):
         QTest.keyClick(table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert table.page.notice.text
+        assert table.page.refusal.text
 
 
 def test_escape_takes_it_away_and_opens_no_menu(qtbot: QtBot) -> None:
@@ -325,7 +325,7 @@ def test_escape_takes_it_away_and_opens_no_menu(qtbot: QtBot) -> None:
     table.page.say(BRIEF)
     assert table.page.bar.menu_button.key() != "Esc"
     QTest.keyClick(table.page, Qt.Key.Key_Escape)
-    assert table.page.notice.text == ""
+    assert table.page.refusal.text == ""
     assert table.page.bar.menu_button.key() == "Esc"
     assert opened == []
 
@@ -335,22 +335,22 @@ def test_a_click_beside_it_takes_it_away_but_what_failed_stays(qtbot: QtBot) -> 
     table.wait_for(Stage.ASKING)
     table.page.say(BRIEF)
     QTest.mouseClick(table.page.log, Qt.MouseButton.LeftButton)
-    assert table.page.notice.text == ""
+    assert table.page.refusal.text == ""
     table.page.say(BRIEF, passes=False)
     QTest.mouseClick(table.page.log, Qt.MouseButton.LeftButton)
     QTest.keyClick(table.page, Qt.Key.Key_Left)
-    assert table.page.notice.text == BRIEF
+    assert table.page.refusal.text == BRIEF
 
 
 def test_the_keyboard_may_go_to_its_link_and_takes_it_away_by_leaving(qtbot: QtBot) -> None:
     table = refused_by_a_ruling(qtbot)
-    notice = table.page.notice
-    notice.link.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyRelease(notice.link, Qt.Key.Key_Tab)
-    assert notice.text
+    refusal = table.page.refusal
+    refusal.link.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyRelease(refusal.link, Qt.Key.Key_Tab)
+    assert refusal.text
     table.page.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyRelease(table.page, Qt.Key.Key_Tab)
-    assert notice.text == ""
+    assert refusal.text == ""
 
 
 @pytest.mark.parametrize(
@@ -377,40 +377,42 @@ def refused_by_a_ruling(qtbot: QtBot) -> Table:
 
 def test_the_ruling_is_a_link_for_mouse_and_keys(qtbot: QtBot) -> None:
     table = refused_by_a_ruling(qtbot)
-    notice, wanted = table.page.notice, list[str]()
+    refusal, wanted = table.page.refusal, list[str]()
     table.page.ruling_requested.connect(wanted.append)
-    assert notice.link.accessibleName() == "Read ruling N5 in the rules"
-    table.click(notice.link)
+    assert refusal.link.accessibleName() == "Read ruling N5 in the rules"
+    table.click(refusal.link)
     QTest.keyClick(table.page, Qt.Key.Key_F2)
-    notice.link.setFocus(Qt.FocusReason.TabFocusReason)
+    refusal.link.setFocus(Qt.FocusReason.TabFocusReason)
     table.key("Enter")
     assert wanted == ["N5"] * 3
-    assert notice.text
-    assert notice.link.focusPolicy() == Qt.FocusPolicy.TabFocus  # a click leaves Enter to the table
-    notice.put_away()
+    assert refusal.text
+    assert (
+        refusal.link.focusPolicy() == Qt.FocusPolicy.TabFocus
+    )  # a click leaves Enter to the table
+    refusal.put_away()
     QTest.keyClick(table.page, Qt.Key.Key_F2)
     assert wanted == ["N5"] * 3
     table.page.say("The game is over.")
-    assert notice.link.isHidden()
+    assert refusal.link.isHidden()
 
 
 def test_a_refusal_that_names_no_ruling_links_to_the_one_it_rests_on(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").start()
     table.controller.refused.emit(Refused("pile-is-empty", "N2"))
-    assert table.page.notice.ruling == "N2"
+    assert table.page.refusal.ruling == "N2"
     table.controller.refused.emit(Refused("pile-is-empty"))
     wanted: list[str] = []
     table.page.ruling_requested.connect(wanted.append)
     QTest.keyClick(table.page, Qt.Key.Key_F2)
     assert wanted == [""], "the rules as a whole"
-    assert table.page.notice.link.text() == "Read the rules"
+    assert table.page.refusal.link.text() == "Read the rules"
 
 
 def test_it_lies_elsewhere_when_the_page_gets_another_size(qtbot: QtBot) -> None:
     page = open_table(qtbot, "hb").start().page
     page.say(LENGTHY)
     page.resize(1600, 1000)
-    paper = page.notice.paper()
-    assert page.notice.text == LENGTHY
+    paper = page.refusal.paper()
+    assert page.refusal.text == LENGTHY
     assert page.rect().contains(paper)
     assert paper.bottom() < page.popovers.anchor.top()

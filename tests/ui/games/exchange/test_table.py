@@ -133,7 +133,7 @@ def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     table.key("Enter")
     assert table.journal.moves == []
-    assert "A–J (no H)" in table.page.notice.text
+    assert "A–J (no H)" in table.page.refusal.text
 
 
 def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
     assert seen.coming is not None
     assert force_text(seen.coming).title in table.page.action_panel.panel.note
     table.key("M")
-    assert "already seen" in table.page.notice.text
+    assert "already seen" in table.page.refusal.text
 
 
 def test_a_look_at_the_market_force_has_its_place_on_the_deck(qtbot: QtBot) -> None:
@@ -179,7 +179,7 @@ def test_a_look_at_the_market_force_has_its_place_on_the_deck(qtbot: QtBot) -> N
 def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(1, cash=(40, 400, 300)))
     table.key("M")
-    assert "$50" in table.page.notice.text
+    assert "$50" in table.page.refusal.text
 
 
 def foreseen(table: ExchangeSeating) -> tuple[SettledAt, ...]:

@@ -138,7 +138,7 @@ def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
     assert button is not None
     assert "has no chip of that sector" in button.toolTip()
     table.click(button)
-    assert "has no chip of that sector" in table.page.notice.text
+    assert "has no chip of that sector" in table.page.refusal.text
     assert table.game.choosing.way.want is None
 
 
@@ -239,7 +239,7 @@ def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) 
     assert [c.name for group in panel.groups for c in group.choices] == ["confirm", "step-back"]
     assert [ring.state for ring in table.game.scene.rings.rings] == ["picked"]  # the chip
     table.click_spot("take-red")
-    assert "Play the investment chip first" in table.page.notice.text
+    assert "Play the investment chip first" in table.page.refusal.text
     assert table.journal.moves == []
     table.key("Enter")
     assert [move["do"] for move in table.journal.moves] == ["aggressive_investment"]
@@ -271,7 +271,7 @@ def test_what_rests_while_a_special_chip_is_played_says_so(
     rests = {one.place: one for one in table.game.board.offered if one.place.startswith("rests-")}
     assert [name.split("-")[1] for name in rests] == ["pile"] * 4 + ["chip"]
     table.click_spot(next(name for name in rests if pressed in name))
-    assert "You are playing a special chip" in table.page.notice.text
+    assert "You are playing a special chip" in table.page.refusal.text
     assert table.game.choosing.way == begun
     table.key("Esc")
     assert not [one for one in table.game.board.offered if one.place.startswith("rests-")]
@@ -548,7 +548,7 @@ def test_a_concealed_hand_answers_when_it_is_asked_and_not_before(qtbot: QtBot) 
     assert "has no chip" not in table.texts()
     assert table.journal.drafts == {}
     table.key("Enter")
-    assert "has no chip of that sector" in table.page.notice.text
+    assert "has no chip of that sector" in table.page.refusal.text
     assert table.match.bound == 0
     assert table.journal.moves == []
     assert table.journal.drafts[0]["draft"]["want"] == "green"
@@ -559,10 +559,10 @@ def test_no_key_leads_away_from_a_swap_that_was_answered(qtbot: QtBot) -> None:
     table.key("3")
     ask(table, "G")
     table.key("Esc")
-    assert "counts as discarded" in table.page.notice.text
+    assert "counts as discarded" in table.page.refusal.text
     table.key("Esc", "D", "X", "B", "K", "R", "G", "Enter", "Enter", "W", "Esc", "Esc")
     table.page.undo()
-    assert "A question was answered" in table.page.notice.text
+    assert "A question was answered" in table.page.refusal.text
     assert table.journal.moves == []
     assert table.match.bound == 0
     spots = {target.name for target in table.game.choosing.targets()}
@@ -570,7 +570,7 @@ def test_no_key_leads_away_from_a_swap_that_was_answered(qtbot: QtBot) -> None:
     names = {c.name for g in table.page.action_panel.panel.groups for c in g.choices}
     assert names == {"pick-seat-1", "pick-seat-2", "waive"}
     table.controller.submit(TAKE[0])
-    assert "counts as discarded" in table.page.notice.text
+    assert "counts as discarded" in table.page.refusal.text
     assert table.journal.moves == []
 
 
@@ -630,7 +630,7 @@ def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
     ask(table, "G")
     assert "has no chip" not in table.texts()
     assert table.match.bound is None
-    assert "couldn't be saved" in table.page.notice.text
+    assert "couldn't be saved" in table.page.refusal.text
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:

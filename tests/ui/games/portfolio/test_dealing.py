@@ -334,7 +334,7 @@ def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
     assert offer_button(table).is_barred
     table.click_button("make-offer")
     assert table.board.deal_sheet.is_open
-    assert "Add something to the offer" in table.page.notice.text
+    assert "Add something to the offer" in table.page.refusal.text
 
 
 def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
@@ -501,7 +501,7 @@ def test_a_press_that_lifted_the_curtain_answers_no_offer(
     table.controller.lift()
     table.key("Enter", key)
     assert table.journal.moves == []
-    assert "Press it again" in table.page.notice.text
+    assert "Press it again" in table.page.refusal.text
     assert not table.board.deal_sheet.is_open
 
 
@@ -523,8 +523,8 @@ def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:
     table.match.act(1, Offer(0, NO_TERMS, Terms(50, (), (), ())))
     table.use(SilentThinker()).start()
     table.click_button("accept")
-    assert "can't be accepted, because you don't have everything" in table.page.notice.text
-    assert table.page.notice.ruling == "P12"
+    assert "can't be accepted, because you don't have everything" in table.page.refusal.text
+    assert table.page.refusal.ruling == "P12"
     table.key("N")
     assert table.journal.moves == [{"seat": 0, "do": "decline"}]
 
@@ -594,7 +594,7 @@ def test_three_offers_a_turn_are_enough(qtbot: QtBot) -> None:
         seen(table)
     table.click_button("offer-deal")
     assert not table.board.deal_sheet.is_open
-    assert "three offers" in table.page.notice.text
+    assert "three offers" in table.page.refusal.text
 
 
 def test_amounts_go_as_far_as_the_rules_let_them(qtbot: QtBot) -> None:

@@ -110,7 +110,7 @@ def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot, pace:
     table.click_spot("portfolio-1")
     table.qtbot.waitUntil(lambda: len(table.journal.moves) == 5)
     assert [move["do"] for move in table.journal.moves[-3:]] == ["extend", "extend", "cap"]
-    assert not table.page.notice.isVisible()
+    assert not table.page.refusal.isVisible()
 
 
 def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
@@ -175,7 +175,7 @@ def test_what_is_refused_is_told_in_words(
     before = len(table.journal.moves)
     table.select(select)
     table.click_spot(place)
-    assert words in table.page.notice.text
+    assert words in table.page.refusal.text
     assert len(table.journal.moves) == before
     assert table.choosing.chosen() == tuple(sorted(cards(select)))
 
@@ -186,8 +186,8 @@ def test_two_selected_cards_are_not_discarded_as_one(qtbot: QtBot) -> None:
     table.select("9C KD")
     table.key("X")
     assert len(table.journal.moves) == before
-    assert "a single card" in table.page.notice.text
-    assert table.page.notice.ruling == "P10"
+    assert "a single card" in table.page.refusal.text
+    assert table.page.refusal.ruling == "P10"
     assert table.choosing.chosen() == cards("KD 9C")
 
 
@@ -204,7 +204,7 @@ def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> No
     table.select("6C 9C")
     table.click_spot("portfolio-1")
     assert len(table.journal.moves) == before
-    assert "a single card" in table.page.notice.text
+    assert "a single card" in table.page.refusal.text
 
 
 def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
@@ -230,13 +230,13 @@ def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
     table.select("6H KD")
     table.click_spot("portfolio-1")
     assert len(table.journal.moves) == before
-    assert "next card of its suit" in table.page.notice.text
+    assert "next card of its suit" in table.page.refusal.text
 
 
 def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").use(SilentThinker()).start()
     table.key("4")
-    assert "out of this turn's income" in table.page.notice.text
+    assert "out of this turn's income" in table.page.refusal.text
     assert table.choosing.cards == 1
     table.click_spot("exposed-card")
     table.click_spot("stock")
@@ -260,7 +260,7 @@ def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None
     table.use(SilentThinker()).start()
     assert "Debts have left $1 of this turn's income" in table.page.action_panel.panel.note
     table.key("2")
-    assert "what debts leave of this turn's income" in table.page.notice.text
+    assert "what debts leave of this turn's income" in table.page.refusal.text
 
 
 def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> None:
@@ -276,7 +276,7 @@ def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> 
     assert facts is not None
     assert facts.caption == ""
     table.key("E")
-    assert "draw at least one card from it" in table.page.notice.text
+    assert "draw at least one card from it" in table.page.refusal.text
 
 
 def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
@@ -289,7 +289,7 @@ def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
     assert "not the 9 of spades you just took" in table.page.action_panel.panel.note
     table.click_card(slot)
     table.key("X")
-    assert "ruling P10" in table.page.notice.text
+    assert "ruling P10" in table.page.refusal.text
 
 
 def test_hands_are_sorted_by_suit_and_by_rank(qtbot: QtBot) -> None:

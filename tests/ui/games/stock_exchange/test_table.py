@@ -294,7 +294,7 @@ def test_a_gift_dragged_back_into_its_own_hole_is_not_refused(table: Office) -> 
     table.drag("good-water", "slot-1")
     table.drag("good-water", "good-to-4")
     table.drag("good-to-4", "good-to-4")
-    assert table.page.notice.text == ""
+    assert table.page.refusal.text == ""
 
 
 def test_a_dragged_gift_goes_back_to_its_hole_by_one_press(table: Office) -> None:
@@ -310,18 +310,18 @@ def test_a_refusal_is_explained(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(garnets=0)).start()
     table.wait_for(Stage.ASKING)
     table.point("good-coal")
-    assert "S4" in table.page.notice.text
+    assert "S4" in table.page.refusal.text
     table.key("G")
-    assert "S5" in table.page.notice.text
+    assert "S5" in table.page.refusal.text
     table.click_button("seal")
-    assert "4" in table.page.notice.text
+    assert "4" in table.page.refusal.text
     assert not table.journal.moves
 
 
 def test_what_is_in_hand_stays_there_when_a_press_is_refused(table: Office) -> None:
     own = next(share for share in table.shares() if "anchor" in share)
     table.point("exchange", own)
-    assert "S5" in table.page.notice.text
+    assert "S5" in table.page.refusal.text
     table.point(next(share for share in table.shares() if "anchor" not in share))
     assert swapped(table) == 1
 
@@ -333,7 +333,7 @@ def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(table: Offi
     assert table.desk.board.focused_spot == first
     table.key("Enter")
     assert swapped(table) == 1
-    assert table.page.notice.text == ""
+    assert table.page.refusal.text == ""
 
 
 def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(table: Office) -> None:
@@ -499,7 +499,7 @@ def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(table: Office) -
     assert picked(table) == "stock-to-3"
     table.key("4")
     assert picked(table) == "stock-to-4"
-    assert table.page.notice.text == ""
+    assert table.page.refusal.text == ""
 
 
 def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
@@ -548,11 +548,11 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
 
     table.journal.save_draft = fail  # type: ignore[method-assign]
     table.point("good-gold")
-    assert "couldn't be saved" in table.page.notice.text
+    assert "couldn't be saved" in table.page.refusal.text
     assert produced(table) == (GOLD,)
-    table.page.notice.hide()
+    table.page.refusal.hide()
     table.point("good-oil")
-    assert table.page.notice.isHidden()
+    assert table.page.refusal.isHidden()
     assert produced(table) == (GOLD, OIL)
 
 
