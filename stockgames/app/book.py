@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 INQUIRY: Final = "distinctions"
 VERSION: Final = "2"
 """Changes when a condition does, so that all games are searched again."""
-AT_A_TIME: Final = 20
+AT_A_TIME: Final = 10
 """How many games are read and sent to be searched at once."""
 
 
@@ -140,7 +140,7 @@ class BookSearch(QObject):
     """Searches finished games for what they bring, in a process of low priority."""
 
     found = Signal()
-    """Some more games have been searched."""
+    """All games have been searched that were to be, or the par is known."""
     _arrived = Signal(str, object, object)
 
     def __init__(self, opener: LibraryOpener, messages: Messages) -> None:
@@ -151,9 +151,10 @@ class BookSearch(QObject):
         self._arrived.connect(self._take)
 
     def begin(self, daily: int | None = None) -> None:
-        """Search the games that have not been searched, the latest first, and find the par of one.
+        """Search the games that have not been searched, the latest first; if there are none, find
+        the par of one.
 
-        Nothing happens while some are being searched; `found` tells when that ends.
+        Nothing happens while games are being searched; `found` tells when that ends.
         """
         from stockgames.analysis.worker_pool import Task, WorkerPool
 
@@ -195,5 +196,6 @@ class BookSearch(QObject):
             return
         if not self._left:
             self.stop()
-            self.found.emit()
             self.begin()
+            if not self._left:
+                self.found.emit()

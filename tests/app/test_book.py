@@ -131,10 +131,13 @@ def test_all_games_are_searched_a_few_at_a_time(
 
         monkeypatch.setattr(library, "kept", read)
         messages = Mock(showing_errors=nullcontext)
-        searching = search(library, messages, qtbot)
-        qtbot.waitUntil(lambda: library.without_findings(INQUIRY, VERSION, 9) == [damaged])
+        searching, told = search(library, messages, qtbot), list[bool]()
+        searching.found.connect(lambda: told.append(True))
+        qtbot.waitUntil(lambda: bool(told))
+        assert library.without_findings(INQUIRY, VERSION, 9) == [damaged]
         searching.begin()
         assert searching._pool is None, "what can't be read is not tried again"
+        assert told == [True]
         messages.show_error.assert_not_called()
 
 
