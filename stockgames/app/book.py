@@ -43,7 +43,7 @@ def to_search(library: Library, row: int, *, has_par: bool = False) -> SavedGame
     from stockgames.analysis.distinctions import SavedGame
 
     game = library.game(row)
-    return SavedGame(row, library.kept(row), "" if game is None else game.deal, has_par)
+    return SavedGame(row, library.saved_record(row), "" if game is None else game.deal, has_par)
 
 
 def par_of(library: Library, row: int) -> int | None:

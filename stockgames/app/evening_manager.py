@@ -54,14 +54,14 @@ class EveningManager(QObject):
         super().__init__(parent)
         self._opener = opener
         self._telling = messages.showing_errors
-        self._kept: StoredEvening | None = None
+        self._stored: StoredEvening | None = None
         self._newcomers: list[str] = []
         """The ids of people who have not chosen a portrait yet."""
 
     @property
     def evening(self) -> Evening | None:
         """The running or planned evening; None if there is none."""
-        return self._kept.evening if self._kept is not None else None
+        return self._stored.evening if self._stored is not None else None
 
     @property
     def has_library(self) -> bool:
@@ -76,16 +76,16 @@ class EveningManager(QObject):
 
     def load_last(self) -> None:
         """Load the last evening that was not ended, with the results of its games."""
-        found = (kept for kept in self._in_step(None) if not kept.evening.ended)
-        self._kept = next((kept for kept in found if kept.evening.guests), None)
+        found = (stored for stored in self._in_step(None) if not stored.evening.ended)
+        self._stored = next((stored for stored in found if stored.evening.guests), None)
         self.changed.emit()
 
     def turn_to(self, row: int) -> None:
         """Load an evening of the library, including one that is over (V12)."""
-        found = next((kept for kept in self._in_step(None) if kept.row == row), None)
+        found = next((stored for stored in self._in_step(None) if stored.row == row), None)
         if found is None:
             return
-        self._kept = found
+        self._stored = found
         if found.evening.ended:
             self.changed.emit()
         else:
@@ -100,18 +100,18 @@ class EveningManager(QObject):
         for game in registry.game_ids():
             evening = evening.add(game)
 
-        self._kept = StoredEvening(_UNSAVED, evening)
+        self._stored = StoredEvening(_UNSAVED, evening)
         self.changed.emit()
 
     def do(self, change: Callable[[Evening], Evening]) -> None:
         """Apply a change to the evening. Raises EveningError if it is not allowed."""
-        assert self._kept is not None
-        now = replace(self._kept, evening=change(self._kept.evening))
+        assert self._stored is not None
+        now = replace(self._stored, evening=change(self._stored.evening))
         with self._telling():
-            self._kept = self._as_kept(now)
+            self._stored = self._save(now)
         self.changed.emit()
 
-    def _as_kept(self, now: StoredEvening) -> StoredEvening:
+    def _save(self, now: StoredEvening) -> StoredEvening:
         """Save an evening, or remove it if it has no people; return it with its row."""
         if not now.evening.guests:
             if now.row != _UNSAVED:
@@ -184,11 +184,11 @@ class EveningManager(QObject):
         """
         from stockgames.storage.library import utc_label
 
-        assert self._kept is not None
-        kept, at = self._kept, utc_label()
-        chairs = seating(kept.evening, act, registry.meta(act.game).seats).chairs
-        begun = kept.evening.begin
-        return lambda row: replace(kept, evening=begun(act.number, chairs, row=row, at=at))
+        assert self._stored is not None
+        stored, at = self._stored, utc_label()
+        chairs = seating(stored.evening, act, registry.meta(act.game).seats).chairs
+        begun = stored.evening.begin
+        return lambda row: replace(stored, evening=begun(act.number, chairs, row=row, at=at))
 
     def act_on(self, row: int | None) -> Act | None:
         """Return the evening's game with this row of the library, None if there is none."""
@@ -198,23 +198,25 @@ class EveningManager(QObject):
 
     def catch_up(self, playing: int | None) -> None:
         """Update the results of the evening's games; `playing` is the row of the open table."""
-        kept_ones, before = self._in_step(playing), self._kept
+        stored_evenings, before = self._in_step(playing), self._stored
         if before is not None:
-            self._kept = next((kept for kept in kept_ones if kept.row == before.row), before)
-        if self._kept != before:
+            self._stored = next(
+                (stored for stored in stored_evenings if stored.row == before.row), before
+            )
+        if self._stored != before:
             self.changed.emit()
 
     def _in_step(self, playing: int | None) -> list[StoredEvening]:
         """Return all evenings with updated results of their games, the last changed first."""
         found: list[StoredEvening] = []
         with self._telling():
-            for kept in self.library.evenings() if self.has_library else ():
-                now = kept.evening
+            for stored in self.library.evenings() if self.has_library else ():
+                now = stored.evening
                 for act in now.programme:
                     if act.has_begun and not act.is_over:
                         now = self._followed(now, act, playing)
-                caught_up = replace(kept, evening=now)
-                if caught_up != kept:
+                caught_up = replace(stored, evening=now)
+                if caught_up != stored:
                     self.library.save_evening(caught_up)
                 found.append(caught_up)
         return found
@@ -297,11 +299,11 @@ def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
     from stockgames.evenings.estimate import minutes
 
     own = [
-        _lasted(kept)
-        for kept in finished
-        if kept.game == game
-        and not kept.is_study
-        and sum(seat.is_human for seat in kept.seats) == people
+        _lasted(summary)
+        for summary in finished
+        if summary.game == game
+        and not summary.is_study
+        and sum(seat.is_human for seat in summary.seats) == people
     ]
     return minutes([m for m in own if m is not None], registry.meta(game).minutes)
 

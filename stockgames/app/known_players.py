@@ -61,7 +61,7 @@ def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:
     don't count.
     """
     known = {person.id for person in library.people()}
-    evenings = [kept.evening for kept in library.evenings()]
+    evenings = [stored.evening for stored in library.evenings()]
     this = set() if evening is None else {act.row for act in evening.programme}
     shelf = library.shelf()
     games = [game for game in (*shelf.waiting, *shelf.finished) if game.row not in this]
@@ -149,8 +149,8 @@ def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
         usual = (old,)
     names = [new if _same(name, old) else name for name in usual]
     wishes = {game: _wishes(values, old, new) for game, values in settings.wishes.items()}
-    kept = tuple(dict.fromkeys(filter(None, names)))
-    return settings.model_copy(update={"names": kept, "wishes": wishes})
+    new_names = tuple(dict.fromkeys(filter(None, names)))
+    return settings.model_copy(update={"names": new_names, "wishes": wishes})
 
 
 def _same(name: object, other: str) -> bool:

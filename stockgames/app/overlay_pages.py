@@ -33,8 +33,8 @@ def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
     from stockgames.bots.levels import STEPS
     from stockgames.ui.lobby.game_setup import handovers
 
-    kept, ways = settings.sharing.get(game_id, {}), handovers(game_id, phones=settings.phones)
-    way, level = kept.get("handover"), kept.get("level")
+    saved, ways = settings.sharing.get(game_id, {}), handovers(game_id, phones=settings.phones)
+    way, level = saved.get("handover"), saved.get("level")
     return way if way in ways else ways[0], level if level in STEPS else USUAL_LEVEL
 
 
@@ -126,8 +126,8 @@ class OverlayPages(QObject):
         settings = self._preferences.settings
         meta, names = registry.meta(game_id), settings.names
         way, level = usual_ways(settings, game_id)
-        kept = settings.wishes.get(game_id)
-        setup = from_values(meta, kept) if kept is not None and not sits else None
+        saved = settings.wishes.get(game_id)
+        setup = from_values(meta, saved) if saved is not None and not sits else None
         first = (sits, *names) if sits else names
         players = self.known_players()
         page = NewTable(

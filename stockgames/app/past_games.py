@@ -38,9 +38,9 @@ characters.
 def evenings_by_game(evenings: Iterable[StoredEvening]) -> dict[int, OfEvening]:
     """Return the evening of each game, by the game's row."""
     return {
-        act.row: OfEvening(kept.row, kept.evening.name, kept.evening.begun)
-        for kept in evenings
-        for act in kept.evening.programme
+        act.row: OfEvening(stored.row, stored.evening.name, stored.evening.begun)
+        for stored in evenings
+        for act in stored.evening.programme
         if act.row is not None
     }
 
@@ -49,17 +49,19 @@ def past_evenings(library: Library) -> list[PastGame]:
     """Return the evenings with their standings, the last begun first. Raises StorageError."""
     people = library.people()
     know_people(people)
-    found = [_past_evening(kept, people) for kept in library.evenings() if kept.evening.guests]
+    found = [
+        _past_evening(stored, people) for stored in library.evenings() if stored.evening.guests
+    ]
     return sorted(found, key=lambda each: each.begun, reverse=True)
 
 
-def _past_evening(kept: StoredEvening, people: Sequence[Person]) -> PastGame:
-    evening = kept.evening
+def _past_evening(stored: StoredEvening, people: Sequence[Person]) -> PastGame:
+    evening = stored.evening
     names, faces = names_at(evening, people), {each.id: portrait_of(each) for each in people}
     lines = standing(evening)
     played = max((act.ended or act.began for act in evening.programme), default="")
     return PastGame(
-        row=kept.row,
+        row=stored.row,
         game_id="",
         title="",
         seats=tuple(
@@ -76,7 +78,7 @@ def _past_evening(kept: StoredEvening, people: Sequence[Person]) -> PastGame:
         played=played or evening.begun,
         state=State.EVENING,
         shows=False,
-        evening=OfEvening(kept.row, evening.name, evening.begun),
+        evening=OfEvening(stored.row, evening.name, evening.begun),
         goes_on=not evening.ended,
         faces=tuple(faces[line.person] for line in lines if line.person in faces),
     )

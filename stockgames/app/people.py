@@ -198,8 +198,8 @@ class PeopleController(QObject):
     def _read(self) -> None:
         self._sittings = self._library.sittings()
         self._counted = None
-        kept = sorted(self._library.evenings(), key=lambda each: each.row)
-        self._evenings = [each.evening for each in kept]
+        stored = sorted(self._library.evenings(), key=lambda each: each.row)
+        self._evenings = [each.evening for each in stored]
 
     def _facts(self) -> PeopleFacts:
         from stockgames.evenings.people_facts import people_facts

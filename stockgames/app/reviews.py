@@ -128,8 +128,8 @@ def handover_of(summary: GameSummary | None) -> Handover:
     """Return how people share the screen in a saved game; with curtains if unknown."""
     from stockgames.controllers.stages import Handover
 
-    kept = summary.handover if summary is not None else ""
-    return Handover(kept) if kept in {way.value for way in Handover} else Handover.CURTAIN
+    saved = summary.handover if summary is not None else ""
+    return Handover(saved) if saved in {way.value for way in Handover} else Handover.CURTAIN
 
 
 class ReviewController(QObject):

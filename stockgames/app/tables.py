@@ -96,8 +96,8 @@ class Tables(QObject):
         """Continue a saved game; with `seats`, first ask who plays on."""
         from stockgames.app.openings import resume
 
-        def go_on(kept: GameSummary | None, match: Match) -> None:
-            self.open_session(lambda: resume(self._app, row, kept, match))
+        def go_on(summary: GameSummary | None, match: Match) -> None:
+            self.open_session(lambda: resume(self._app, row, summary, match))
             if seats and self.session is not None and self.session.row == row:
                 self.session.change_seats()
 
@@ -133,8 +133,8 @@ class Tables(QObject):
     def look_back(self, row: int) -> None:
         """Replay a saved game, as far as the people at the screen may."""
 
-        def show(kept: GameSummary | None, match: Match) -> None:
-            self._reviews.open(match, handover_of(kept), row=row)
+        def show(summary: GameSummary | None, match: Match) -> None:
+            self._reviews.open(match, handover_of(summary), row=row)
 
         self._replay(row, show, wind=True)
 
@@ -155,7 +155,7 @@ class Tables(QObject):
         assert self._library is not None
         try:
             # Read before the replay, which completes a game that was killed at its end.
-            kept = self._library.game(row)
+            summary = self._library.game(row)
             steps = self._library.opening(row)
         except StorageError as error:
             self._stay(error)
@@ -163,9 +163,9 @@ class Tables(QObject):
         self._app.tasks.begin(
             replayed_whole(steps) if wind else steps,
             say("app-the-game-is-replayed-up"),
-            lambda match: then(kept, match),
+            lambda match: then(summary, match),
             lambda error: self._shelve(row, error),
-            long=kept is not None and kept.moves > MANY_MOVES,
+            long=summary is not None and summary.moves > MANY_MOVES,
         )
 
     def _shelve(self, row: int, error: StockGamesError) -> None:

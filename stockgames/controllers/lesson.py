@@ -55,7 +55,7 @@ class LessonController(TableController):
         self._once, self._through = True, False
         self._turn: int | None = None
         """The turn in which the learner has acted and others reply; the table pauses after it."""
-        self._kept: int | None = None
+        self._undo_to: int | None = None
         """The number of moves that remain if the learner's last one is taken back; None if it
         stays.
         """
@@ -93,7 +93,7 @@ class LessonController(TableController):
     def let_bots(self) -> None:
         """Let the bots play until it is the learner's turn, then rest."""
         self._resting, self._resting_when_asked = False, True
-        self._kept = None
+        self._undo_to = None
         self._next()
 
     def make(self, moves: Iterable[Made]) -> None:
@@ -103,14 +103,14 @@ class LessonController(TableController):
         turn it is.
         """
         self._coming.extend(moves)
-        self._resting, self._kept = True, None
+        self._resting, self._undo_to = True, None
         if self.stage is not Stage.SHOWING:
             self._enter(Stage.SHOWING, None)
         self.proceed()
 
-    def may_take_back(self, kept: int | None) -> None:
-        """Allow the learner to undo moves after the first `kept`; None allows nothing."""
-        self._kept = kept
+    def may_take_back(self, count: int | None) -> None:
+        """Allow the learner to undo moves after the first `count`; None allows nothing."""
+        self._undo_to = count
 
     def imagined(self, actions: Iterable[tuple[SeatId, Action]]) -> list[Change[View]]:
         """Return how these moves would look, without making them; empty if they are not allowed."""
@@ -149,7 +149,7 @@ class LessonController(TableController):
             self.changed.emit()
             self.barred.emit(lesson)
             return
-        self._kept = None
+        self._undo_to = None
         if self._once and self.stage is Stage.ASKING:
             self._resting = not self._through
             self._turn = self._match.turn if self._through else None
@@ -165,14 +165,14 @@ class LessonController(TableController):
 
     @property
     def undo_bar(self) -> UndoBar | None:
-        return UndoBar("nothing-was-done") if self._kept is None else None
+        return UndoBar("nothing-was-done") if self._undo_to is None else None
 
     def undo(self) -> None:
-        if self._kept is None:
+        if self._undo_to is None:
             return
-        kept, self._kept = self._kept, None
+        count, self._undo_to = self._undo_to, None
         self.scheduler.forget()
         self._coming.clear()
-        self._match.undo_to(kept)
+        self._match.undo_to(count)
         self.rest()
         self.taken_back.emit()

@@ -16,12 +16,12 @@ class Journal(Protocol):
         """Save a move, counted from 1, and delete the draft of its seat."""
         ...
 
-    def truncate(self, kept: int) -> None:
-        """Delete all moves after the first `kept`."""
+    def truncate(self, count: int) -> None:
+        """Delete all moves after the first `count`."""
         ...
 
-    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Replace all moves after the first `kept` by these."""
+    def rewrite(self, count: int, moves: Sequence[dict[str, Any]]) -> None:
+        """Replace all moves after the first `count` by these."""
         ...
 
     def finish(self, result: dict[str, Any]) -> None:

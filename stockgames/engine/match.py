@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 NO_NOTES: Final[Mapping[str, Any]] = MappingProxyType({})
-_KEPT_EVERY: Final = 64
+_SNAPSHOT_EVERY: Final = 64
 """The number of moves between stored states, from which earlier positions can be restored
 quickly.
 """
@@ -110,7 +110,7 @@ class Match:
         self.bound: SeatId | None = None
         """The seat that asked a question this turn and must act on the answer (see `bind`)."""
         self._state = self._first_state()
-        self._kept: dict[int, State] = {}
+        self._snapshots: dict[int, State] = {}
         """Stored states by number of moves, from which earlier positions are replayed."""
         self._views: dict[SeatId | None, View] = {}
         """Cached views of the current state by seat; a table asks for them often."""
@@ -283,12 +283,12 @@ class Match:
 
     def _state_after(self, number: int) -> State:
         """Return a state after the first `number` moves, replayed from the nearest stored one."""
-        start = max((kept for kept in self._kept if kept <= number), default=0)
-        known = self._kept.get(start)
+        start = max((count for count in self._snapshots if count <= number), default=0)
+        known = self._snapshots.get(start)
         state: State = known.copy() if known else self._first_state()
         for made in range(start, number):
-            if made % _KEPT_EVERY == 0 and made not in self._kept:
-                self._kept[made] = state.copy()
+            if made % _SNAPSHOT_EVERY == 0 and made not in self._snapshots:
+                self._snapshots[made] = state.copy()
             state.apply(self._moves[made].seat, self._moves[made].action)
         return state
 
@@ -388,24 +388,24 @@ class Match:
         A turn can be undone to its start as long as nothing was revealed or answered, no shuffle
         was drawn, nobody else acted and no seat changed hands.
         """
-        kept, least = len(self._moves), self.handed
+        count, least = len(self._moves), self.handed
         if self.bound is not None:
-            return kept
+            return count
         turn = self._moves[-1].turn if self._moves else 0
-        while kept > least:
-            move = self._moves[kept - 1]
+        while count > least:
+            move = self._moves[count - 1]
             if move.seat != seat or move.turn != turn or any(e.reveals for e in move.events):
                 break
-            kept -= 1
-        return kept
+            count -= 1
+        return count
 
-    def undo_to(self, kept: int) -> None:
-        """Return to the state after the first `kept` moves, by replay."""
+    def undo_to(self, count: int) -> None:
+        """Return to the state after the first `count` moves, by replay."""
         self._views.clear()
         self._views_before.clear()
-        self._state = self._state_after(kept)
-        self._kept = {n: state for n, state in self._kept.items() if n <= kept}
-        self._moves = self._moves[:kept]
+        self._state = self._state_after(count)
+        self._snapshots = {n: state for n, state in self._snapshots.items() if n <= count}
+        self._moves = self._moves[:count]
         self.bound = None
 
     def face_down_index(self, seat: SeatId) -> int | None:

@@ -69,13 +69,13 @@ class PhoneDoor(QObject):
         self._tastes_of = tastes_of
         self._is_end_shown = is_end_shown
         self._look: tuple[wire.Theme, bool] = "evening", False
-        kept = journal.load_phones()
-        self.seats = Seats(kept)
+        saved = journal.load_phones()
+        self.seats = Seats(saved)
         self._told: tuple[object, ...] = ()
         """What was told last at the door and to the front end."""
         self._names = [info.name for info in match.seats]
         """Who had the seats when they were last looked at."""
-        match kept:
+        match saved:
             case {"names": list(names)} if len(names) == len(self._names):
                 self._names = [*names]
         self._asking: dict[int, str] = {}

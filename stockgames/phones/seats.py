@@ -22,8 +22,8 @@ Owner: TypeAlias = Literal["free", "phone", "screen"]
 class Seats:
     """The seats of one table. Tokens are kept only as salted hashes."""
 
-    def __init__(self, kept: Mapping[str, Any] | None = None) -> None:
-        """`kept` is what `kept` returned before."""
+    def __init__(self, saved: Mapping[str, Any] | None = None) -> None:
+        """`saved` is what `to_json` returned before."""
         self.key = token_urlsafe(_BYTES)
         """What the address in the code ends in."""
         self.code = "".join(choice(_LETTERS) for _ in range(6))
@@ -36,7 +36,7 @@ class Seats:
         self._hashes: dict[SeatId, str] = {}
         self._lent: set[SeatId] = set()
         """Seats that a phone has, but the screen plays for now."""
-        match kept:
+        match saved:
             case {"salt": str(salt), "seats": dict(hashes), "lent": list(lent)}:
                 self._salt = salt
                 found = {str(seat): str(told) for seat, told in hashes.items()}
@@ -72,8 +72,8 @@ class Seats:
     def holder(self, token: str) -> tuple[bool, SeatId | None]:
         """Return whether a token is known, and its seat: None for somebody who watches."""
         told = self._hash(token)
-        for seat, kept in self._hashes.items():
-            if hmac.compare_digest(kept, told):
+        for seat, hashed in self._hashes.items():
+            if hmac.compare_digest(hashed, told):
                 return True, seat
         return hmac.compare_digest(token.encode(), self.watching.encode()), None
 

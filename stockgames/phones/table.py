@@ -407,12 +407,12 @@ def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:
     """Return the nodes that a bystander lacks or sees otherwise, inside the groups they are in."""
     known = {node.place: replace(node, children=()) for _, node in walk(public)}
 
-    def kept(nodes: Sequence[Node]) -> list[Node]:
+    def own_only(nodes: Sequence[Node]) -> list[Node]:
         found = []
         for node in nodes:
-            inside = kept(node.children)
+            inside = own_only(node.children)
             if inside or known.get(node.place) != replace(node, children=()):
                 found.append(replace(node, children=tuple(inside)))
         return found
 
-    return kept(own)
+    return own_only(own)

@@ -27,21 +27,21 @@ class WordedMoves:
     def __init__(self, words: AnyWords) -> None:
         self.words = words
         self._position: tuple[object, ...] = ()
-        self._kept: dict[int, LogEntry] = {}
+        self._entries: dict[int, LogEntry] = {}
 
     def forget(self) -> None:
         """Clear the cache because the viewer changes."""
-        self._position, self._kept = (), {}
+        self._position, self._entries = (), {}
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return the log entry of a move."""
         last = context.history[-1] if context.history else None
         position = (spoken(), context.seats, context.viewer, len(context.history), id(last))
         if position != self._position:
-            self._position, self._kept = position, {}
-        if shown.number not in self._kept:
-            self._kept[shown.number] = _entry(self.words, shown, context)
-        return self._kept[shown.number]
+            self._position, self._entries = position, {}
+        if shown.number not in self._entries:
+            self._entries[shown.number] = _entry(self.words, shown, context)
+        return self._entries[shown.number]
 
 
 def log_entries(

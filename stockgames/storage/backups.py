@@ -25,12 +25,12 @@ def quarantine(folder: Path) -> Path:
     path = folder / LIBRARY
     lock = WriterLock(path)
     try:
-        kept = aside_name(path)
+        aside = aside_name(path)
         for suffix in ("", *COMPANIONS):
             source = path.with_name(path.name + suffix)
             if source.exists():
-                os.replace(source, kept.with_name(kept.name + suffix))
-        return kept
+                os.replace(source, aside.with_name(aside.name + suffix))
+        return aside
     except OSError as error:
         raise from_os_error(error, path) from None
     finally:
@@ -80,16 +80,16 @@ def restore(folder: Path) -> Path:
     copies = _copies(path)
     if not copies:
         raise StorageError(StorageCode.CANNOT_READ, path.with_name(FOLDER))
-    kept, fresh = quarantine(folder), beside(path, ".new")
+    aside, fresh = quarantine(folder), beside(path, ".new")
     try:
         clear(fresh)
         make_private(fresh)
         shutil.copyfile(copies[0], fresh)
         replace(fresh, path)
     except OSError as error:
-        os.replace(kept, path)
+        os.replace(aside, path)
         raise from_os_error(error, path) from None
-    return kept
+    return aside
 
 
 def _copies(path: Path) -> list[Path]:

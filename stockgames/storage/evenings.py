@@ -23,23 +23,23 @@ class StoredEvening:
 def every(database: Database) -> list[StoredEvening]:
     """Return all readable evenings, last changed first."""
     rows = database.whole("SELECT * FROM evenings ORDER BY opened DESC")
-    return [kept for row in rows if (kept := _read(row)) is not None]
+    return [stored for row in rows if (stored := _read(row)) is not None]
 
 
 def insert(database: Database, evening: Evening) -> StoredEvening:
     """Write a new evening; within a transaction."""
     row = database.insert("INSERT INTO evenings (opened, data, sum) VALUES (0, '', 0)")
-    kept = StoredEvening(row, evening)
-    rewrite(database, kept)
-    return kept
+    stored = StoredEvening(row, evening)
+    rewrite(database, stored)
+    return stored
 
 
-def rewrite(database: Database, kept: StoredEvening) -> None:
+def rewrite(database: Database, stored: StoredEvening) -> None:
     """Save the present state of an evening; within a transaction."""
     from stockgames.evenings.form import to_text
 
     count = database.next_count("evenings", "opened")
-    database.put("evenings", kept.row, count, to_text(kept.evening))
+    database.put("evenings", stored.row, count, to_text(stored.evening))
 
 
 def remove(database: Database, row: int) -> None:

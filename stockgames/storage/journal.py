@@ -68,18 +68,18 @@ class GameJournal:
             detail = f"move {number} does not follow the last one kept"
             raise StorageError(StorageCode.OUT_OF_STEP, self._database.path, detail)
 
-    def truncate(self, kept: int) -> None:
-        """Delete all moves after the first `kept`, and the result; raise StorageError."""
+    def truncate(self, count: int) -> None:
+        """Delete all moves after the first `count`, and the result; raise StorageError."""
         with self._database.transaction():
-            self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
+            self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, count)
             set_result(self._database, self.row, None)
 
-    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Replace all moves after the first `kept` by these; raise StorageError."""
+    def rewrite(self, count: int, moves: Sequence[dict[str, Any]]) -> None:
+        """Replace all moves after the first `count` by these; raise StorageError."""
         with self._database.transaction():
             self._database.touch(self.row)
-            self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
-            for number, move in enumerate(moves, start=kept + 1):
+            self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, count)
+            for number, move in enumerate(moves, start=count + 1):
                 self._write(number, move)
 
     def finish(self, result: dict[str, Any]) -> None:
@@ -134,10 +134,10 @@ class NullJournal:
     def append(self, number: int, move: dict[str, Any]) -> None:
         """Let the move pass."""
 
-    def truncate(self, kept: int) -> None:
+    def truncate(self, count: int) -> None:
         """Let the moves pass."""
 
-    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+    def rewrite(self, count: int, moves: Sequence[dict[str, Any]]) -> None:
         """Let the moves pass."""
 
     def finish(self, result: dict[str, Any]) -> None:

@@ -185,7 +185,7 @@ class Library:
         from stockgames.engine.verify import replay_step_by_step
 
         try:
-            record, head = self.kept(row), games.read_head(self._database, row)
+            record, head = self.saved_record(row), games.read_head(self._database, row)
         except GameShelvedError as error:
             self._shelve(row, error.detail)
             raise
@@ -200,7 +200,7 @@ class Library:
         """Return the public record of a game; raise GameShelvedError if it no longer replays."""
         return self.load(row).record()
 
-    def kept(self, row: int) -> Record:
+    def saved_record(self, row: int) -> Record:
         """Return a game's record as saved, to examine a game that no longer replays.
 
         It is not replayed, and simultaneous choices are in the order they were made, not in seat
@@ -297,10 +297,10 @@ class Library:
         """Assign everything that one person has played to another (ids); see `people.merge`."""
         with self._database.transaction():
             people.merge(self._database, person, into)
-            for kept in evenings.every(self._database):
-                if any(guest.person == person for guest in kept.evening.guests):
-                    changed = kept.evening.with_person(person, into)
-                    evenings.rewrite(self._database, replace(kept, evening=changed))
+            for stored in evenings.every(self._database):
+                if any(guest.person == person for guest in stored.evening.guests):
+                    changed = stored.evening.with_person(person, into)
+                    evenings.rewrite(self._database, replace(stored, evening=changed))
 
     def remove_person(self, person: str) -> None:
         """Delete a person (an id); their games stay, under `somebody` (V10)."""
@@ -320,10 +320,10 @@ class Library:
         with self._database.transaction():
             return evenings.insert(self._database, evening)
 
-    def save_evening(self, kept: StoredEvening) -> None:
+    def save_evening(self, stored: StoredEvening) -> None:
         """Save a changed evening."""
         with self._database.transaction():
-            evenings.rewrite(self._database, kept)
+            evenings.rewrite(self._database, stored)
 
     def remove_evening(self, row: int) -> None:
         """Delete an evening that nobody attended; its games, if any, stay."""

@@ -110,12 +110,12 @@ def _sources(path: Path) -> Iterator[bytes]:
 
 
 def _exchange(path: Path, fresh: Path) -> Path:
-    kept = aside_name(path)
-    copy_whole(path, kept)
+    aside = aside_name(path)
+    copy_whole(path, aside)
     for suffix in COMPANIONS:
         beside(path, suffix).unlink(missing_ok=True)
     replace(fresh, path)
-    return kept
+    return aside
 
 
 @dataclass(slots=True)

@@ -112,10 +112,10 @@ def _finite(text: str) -> float:
 
 def _keep_copy(path: Path, data: bytes) -> None:
     """Save a copy of a file that the next write will lose data of, unless there is one already."""
-    kept = _real(path).with_name(DAMAGED)
+    aside = _real(path).with_name(DAMAGED)
     with suppress(OSError):
-        if not kept.exists() or kept.read_bytes() != data:
-            write_whole(_free(kept), data, private=True)
+        if not aside.exists() or aside.read_bytes() != data:
+            write_whole(_free(aside), data, private=True)
 
 
 def _real(path: Path) -> Path:
@@ -123,15 +123,15 @@ def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _free(kept: Path) -> Path:
-    return free_name(kept) if kept.exists() else kept
+def _free(aside: Path) -> Path:
+    return free_name(aside) if aside.exists() else aside
 
 
 def _set_aside(path: Path) -> SettingsNotice:
     real = _real(path)
-    kept = _free(real.with_name(DAMAGED))
+    aside = _free(real.with_name(DAMAGED))
     try:
-        replace(real, kept)
+        replace(real, aside)
     except OSError:
         return SettingsNotice(SettingsNoticeCode.UNREADABLE, path)
-    return SettingsNotice(SettingsNoticeCode.DAMAGED, kept)
+    return SettingsNotice(SettingsNoticeCode.DAMAGED, aside)

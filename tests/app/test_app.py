@@ -34,7 +34,7 @@ Visit = Callable[[Path], Visitor]
 def first_seat(visitor: Visitor) -> int:
     row = visitor.session.row
     assert row is not None
-    return int(visitor.library.kept(row).setup["first"])
+    return int(visitor.library.saved_record(row).setup["first"])
 
 
 def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:
@@ -262,7 +262,7 @@ class TestSounds:
 def setup_of(visitor: Visitor) -> object:
     row = visitor.session.row
     assert row is not None
-    return visitor.library.kept(row).setup
+    return visitor.library.saved_record(row).setup
 
 
 def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> None:

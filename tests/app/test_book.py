@@ -122,14 +122,14 @@ def test_all_games_are_searched_a_few_at_a_time(
         for seed in "stuvw":
             over(library, seed, searched=False)
         damaged = over(library, "x", searched=False)
-        kept = library.kept
+        saved_record = library.saved_record
 
         def read(row: int) -> Record:
             if row == damaged:
                 raise GameShelvedError(tmp_path, "move 17")
-            return kept(row)
+            return saved_record(row)
 
-        monkeypatch.setattr(library, "kept", read)
+        monkeypatch.setattr(library, "saved_record", read)
         messages = Mock(showing_errors=nullcontext)
         searching, told = search(library, messages, qtbot), list[bool]()
         searching.found.connect(lambda: told.append(True))

@@ -304,4 +304,4 @@ def saved_games(visitor: Visitor) -> list[SavedGameCard]:
 def kept_moves(visitor: Visitor) -> list[object]:
     """Return the moves of the one running game in the library."""
     (game,) = visitor.library.unfinished()
-    return list(visitor.library.kept(game.row).moves)
+    return list(visitor.library.saved_record(game.row).moves)

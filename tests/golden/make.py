@@ -86,7 +86,7 @@ def contents(library: Library) -> list[dict[str, Any]]:
             "row": game.row,
             "handover": game.handover,
             "wishes": dict(game.wishes),
-            "record": library.kept(game.row).model_dump(mode="json"),
+            "record": library.saved_record(game.row).model_dump(mode="json"),
         }
         for game in games
     ]

@@ -92,7 +92,7 @@ class Raises:
 def all_moves(library: Library) -> Iterator[tuple[int, list[dict[str, Any]]]]:
     """Yield every game's row and moves."""
     for summary in [*library.unfinished(), *library.finished()]:
-        yield summary.row, library.kept(summary.row).moves
+        yield summary.row, library.saved_record(summary.row).moves
 
 
 def all_drafts(library: Library) -> Iterator[tuple[int, dict[int, Any]]]:

@@ -118,7 +118,7 @@ def test_a_game_that_does_not_replay_is_shelved_and_the_rest_goes_on(tmp_path: P
         ((row, reason),) = shelved.items()
         assert reason is None
         assert library.load(row).record() == good.record()
-        assert library.kept(journal.row).moves == [{"seat": 0, "do": "rob-the-bank"}]
+        assert library.saved_record(journal.row).moves == [{"seat": 0, "do": "rob-the-bank"}]
 
 
 def test_a_shelved_game_that_replays_again_comes_off_the_shelf(tmp_path: Path) -> None:

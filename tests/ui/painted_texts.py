@@ -59,8 +59,8 @@ class Notes:
 
 
 def _forget_what_nobody_noted() -> None:
-    for key in [key for key in STORE._kept if key not in _TEXTS]:
-        STORE._used -= _bytes(STORE._kept.pop(key))
+    for key in [key for key in STORE._pixmaps if key not in _TEXTS]:
+        STORE._used -= _bytes(STORE._pixmaps.pop(key))
 
 
 @contextmanager
@@ -86,7 +86,7 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return outlines(rect, text, *args)
 
     def got(key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
-        return notes.picture(key, key in STORE._kept, lambda: get(key, make))
+        return notes.picture(key, key in STORE._pixmaps, lambda: get(key, make))
 
     _forget_what_nobody_noted()
     with monkeypatch.context() as patched:

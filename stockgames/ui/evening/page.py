@@ -60,7 +60,7 @@ class OptionsSheet(Question):
         """`ways` are how the screen is shared and the level; without `phones` they are no way."""
         title = say("evening-options-of", game=registry.title(act.game))
         super().__init__(look, "act-options", title, "", parent)
-        self._kept = act.options
+        self._saved = act.options
         self._options = create_options(act.game, look, act.options)
         way, self._level = ways
         self._sharing, bots = Sharing(look, act.game, way, phones=phones), AllBots(look)
@@ -78,7 +78,7 @@ class OptionsSheet(Question):
         self._level = level
 
     def _take(self) -> None:
-        options = self._kept if self._options is None else self._options.options()
+        options = self._saved if self._options is None else self._options.options()
         self.taken.emit(options, self._sharing.way(), self._level)
         super()._take()
 

@@ -132,7 +132,7 @@ class Clock(PaintedButton):
     def menu(self) -> QMenu:
         """Return the menu of times at which the evening may end."""
         menu = menu_of(self, self.look, "until-menu")
-        kept = self._facts.until if self._facts is not None else ""
+        until = self._facts.until if self._facts is not None else ""
         half = QTime(self.time.hour(), 30 * (self.time.minute() // 30))
         for time in (QTime(), *(half.addSecs(1800 * step) for step in range(1, _CHOICES + 1))):
             words = (
@@ -140,7 +140,7 @@ class Clock(PaintedButton):
             )
             action = menu.addAction(words, partial(self.until_chosen.emit, label_of(time)))
             action.setCheckable(True)
-            action.setChecked(label_of(time) == kept)
+            action.setChecked(label_of(time) == until)
         return menu
 
     def _paint(self, painter: QPainter) -> None:

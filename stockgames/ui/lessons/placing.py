@@ -82,28 +82,28 @@ class CardPlaces(QObject):
         room = inset(area, -SHADOW_MARGIN).size().toSize()
         size = next(self._card.sizes(room))
         stays = stays and (page.size(), size) == self._card_at
-        kept = self._to_press()
+        avoided = self._to_press()
         verdict = self._place_verdict(
-            lamps, area, [*kept, *([_paper(self._card)] if stays else [])]
+            lamps, area, [*avoided, *([_paper(self._card)] if stays else [])]
         )
         if not self._card.isHidden() and (not stays or verdict.intersects(_paper(self._card))):
             self._card_at = page.size(), size
-            kept += [] if verdict.isEmpty() else [verdict]
-            paper = self._card_place(area, room, kept)
+            avoided += [] if verdict.isEmpty() else [verdict]
+            paper = self._card_place(area, room, avoided)
             if paper.intersects(verdict):
                 paper = self._share(area)
             self._card.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
         self._card.settle()
         self._stack()
 
-    def _card_place(self, area: QRectF, room: QSize, kept: Sequence[QRectF]) -> QRectF:
-        """Return the place at which the card covers least of what is lit and `kept`: with its best
-        size if that covers nothing, else with the largest.
+    def _card_place(self, area: QRectF, room: QSize, avoided: Sequence[QRectF]) -> QRectF:
+        """Return the place at which the card covers least of what is lit and `avoided`: with its
+        best size if that covers nothing, else with the largest.
         """
-        lit, papers = [*self._lit, *self._beside, *kept], list[QRectF]()
+        lit, papers = [*self._lit, *self._beside, *avoided], list[QRectF]()
         for size in self._card.sizes(room):
             places = anchors(inset(QRectF(QPointF(), size), SHADOW_MARGIN).size(), area)
-            papers.append(freest(places, lit, kept, quiet=self._quiet))
+            papers.append(freest(places, lit, avoided, quiet=self._quiet))
             if not any(papers[0].intersects(rect) for rect in lit):
                 break
 
@@ -112,11 +112,13 @@ class CardPlaces(QObject):
 
         return min(papers, key=cost)
 
-    def _place_verdict(self, lamps: Sequence[str], area: QRectF, kept: Sequence[QRectF]) -> QRectF:
+    def _place_verdict(
+        self, lamps: Sequence[str], area: QRectF, avoided: Sequence[QRectF]
+    ) -> QRectF:
         """Place the verdict at the bottom of the log, or above the choices; return its rect.
 
-        If it would cover what is lit or `kept`, it is at an anchor. As long as its text and items
-        are the same it stays, whatever the learner lifts.
+        If it would cover what is lit or `avoided`, it is at an anchor. As long as its text and
+        items are the same it stays, whatever the learner lifts.
         """
         if self._verdict.sentence is None:
             return QRectF()
@@ -137,7 +139,7 @@ class CardPlaces(QObject):
         over = QPointF(choices.right() - size.width(), choices.top() - _BETWEEN - size.height())
         homes = [QRectF(at, size) for at in ((foot, over) if log.isVisible() else (over,))]
         homes = [home for home in homes if area.adjusted(-1, 0, 1, _EDGE).contains(home)]
-        paper = freest([*homes, *anchors(size, area)], [*kept, *self._lit], kept)
+        paper = freest([*homes, *anchors(size, area)], [*avoided, *self._lit], avoided)
         self._verdict.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
         return paper
 

@@ -122,8 +122,8 @@ class SeatRow(BaseWidget):
         self.character_field = ComboBox(look)
         for character in CHARACTERS:
             self.character_field.addItem(character_name(character), character)
-        kept = self.character_field.findData(seat.character or EVEN.id)
-        self.character_field.setCurrentIndex(max(0, kept))
+        index = self.character_field.findData(seat.character or EVEN.id)
+        self.character_field.setCurrentIndex(max(0, index))
         self.remove_button = Button(look, kind="quiet", emblem="cross", text_size=14)
         set_tip(self.remove_button, say("lobby-remove-this-seat"))
         self.remove_button.clicked.connect(self.removed)

@@ -151,9 +151,9 @@ class PageKeys(QObject):
         self._listens = False
         self._question: object = None
         self._settling = InputGuard(self)
-        self._kept: list[str] = []
+        self._queued: list[str] = []
         self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._do_kept)
+        self._soon.timeout.connect(self._do_queued)
         self.hasty = False
         """Whether the key being handled was pressed before the question appeared."""
         self._commands: dict[str, Callable[[], object]] = {
@@ -235,8 +235,8 @@ class PageKeys(QObject):
             self._question = state.question
             self.settle()
         if self._presenter.covered or state.context.stage is Stage.OVER:
-            self._kept.clear()  # the next viewer is someone else, or nothing more is asked
-        elif self._kept and not self._waits:
+            self._queued.clear()  # the next viewer is someone else, or nothing more is asked
+        elif self._queued and not self._waits:
             self._soon.start(0)
 
     def settle(self) -> None:
@@ -255,14 +255,14 @@ class PageKeys(QObject):
         finally:
             self.hasty = False
 
-    def _do_kept(self) -> None:
+    def _do_queued(self) -> None:
         """Handle the keys pressed before the question appeared; say so if they do nothing."""
-        kept, self._kept = self._kept, []
+        queued, self._queued = self._queued, []
         if self._presenter.covered or self._waits:
             return
         alone = len(self._controller.humans) == 1 and self._controller.stage is Stage.ASKING
         with self._as_hasty(True):
-            for key in kept:
+            for key in queued:
                 if not alone or isinstance(self._printed(key, self._parts.page), ChoiceButton):
                     self.struck_hastily.emit()
                     return
@@ -433,7 +433,7 @@ class PageKeys(QObject):
     def _keep(self, key: str) -> bool:
         if not self._waits:
             return False
-        self._kept.append(key)
+        self._queued.append(key)
         return True
 
     def _printed(self, key: str, root: QWidget) -> Button | None:

@@ -31,8 +31,8 @@ def freest(
     """Return the place that covers nothing of the first list, or else of the next one; of several
     the first that covers the least shares of the first list and of what is `quiet`.
     """
-    for kept in (*spared, ()):
-        free = [place for place in places if not any(place.intersects(rect) for rect in kept)]
+    for rects in (*spared, ()):
+        free = [place for place in places if not any(place.intersects(rect) for rect in rects)]
         if free:
             break
     seen = [*spared[0], *quiet]

@@ -35,25 +35,25 @@ class PixmapStore:
     def __init__(self, limit: int = _MOST_BYTES) -> None:
         self._limit = limit
         self._used = 0
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._making = 0
         """The number of nested pixmaps being made."""
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._pixmaps)
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
         """Return the pixmap of ``key``, calling ``make`` if it isn't cached."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return kept
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(key)
+            return pixmap
         self._making += 1
         try:
             pixmap = make()
         finally:
             self._making -= 1
-        self._kept[key] = pixmap
+        self._pixmaps[key] = pixmap
         self._used += _bytes(pixmap)
         self._forget_oldest()
         return pixmap
@@ -70,11 +70,11 @@ class PixmapStore:
         self._forget_oldest()
 
     def _forget_oldest(self) -> None:
-        while self._used > self._limit and len(self._kept) > 1:
-            self._used -= _bytes(self._kept.popitem(last=False)[1])
+        while self._used > self._limit and len(self._pixmaps) > 1:
+            self._used -= _bytes(self._pixmaps.popitem(last=False)[1])
 
     def clear(self) -> None:
-        self._kept.clear()
+        self._pixmaps.clear()
         self._used = 0
 
 

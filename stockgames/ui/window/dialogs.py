@@ -195,9 +195,9 @@ def rescued_text(found: Rescued) -> str:
     return "\n".join((*lines, "", kept, shown_path(found.damaged_file)))
 
 
-def restored_text(day: str, kept: Path) -> str:
+def restored_text(day: str, aside: Path) -> str:
     """Return which copy of the library is used now, and where the damaged file is."""
-    return f"{say('shell-library-restored', date=_date(day))}\n\n{shown_path(kept)}"
+    return f"{say('shell-library-restored', date=_date(day))}\n\n{shown_path(aside)}"
 
 
 def _date(day: str) -> str:

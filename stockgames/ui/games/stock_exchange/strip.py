@@ -70,10 +70,10 @@ class StripItem(DeskItem):
     landing = Painted[Place | None](None)
     """The place where a flying thing will land."""
 
-    def draw_frame(self, painter: QPainter, title: str, *, kept: float = 0.0) -> None:
-        """Draw the panel and its title, which leaves room of ``kept`` px after it."""
+    def draw_frame(self, painter: QPainter, title: str, *, reserved: float = 0.0) -> None:
+        """Draw the panel and its title, which leaves room of ``reserved`` px after it."""
         side = STRIP_PADDING
-        font = squeezed(title, self.look.caption(), self.rect.width() - 2 * side - kept)
+        font = squeezed(title, self.look.caption(), self.rect.width() - 2 * side - reserved)
         look, radius = self.look, self.look.corner(10)
         draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
 
@@ -158,8 +158,8 @@ class ArrivedItem(StripItem):
         return nothing if self.facts.is_open else f"{nothing} {of_diamonds(self.facts)}".rstrip()
 
     def draw(self, painter: QPainter) -> None:
-        kept = self.rect.right() - self._cap().left() if self.watched is None else 0.0
-        self.draw_frame(painter, say("stock-exchange-arrived-this-morning"), kept=kept)
+        reserved = self.rect.right() - self._cap().left() if self.watched is None else 0.0
+        self.draw_frame(painter, say("stock-exchange-arrived-this-morning"), reserved=reserved)
         if self.watched is None:
             self._draw_notebook(painter)
         last = self.facts.arrived if self.facts is not None else None
