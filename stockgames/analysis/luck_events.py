@@ -54,16 +54,16 @@ def segments(match: Match) -> Iterator[Segment]:
     state: State = match.game.start(len(match.seats), match.options, match.setup)
     step = 0
     for run in _runs(match.moves):
-        before, begun = state.copy(), list[Move]()
+        before, moves = state.copy(), list[Move]()
         at_once = run[0].is_simultaneous and run[0].is_final
         for number, move in enumerate(run, 1):
             hidden = sizes(state)
             state.apply(move.seat, move.action)
-            begun.append(move)
+            moves.append(move)
             step += 1
             if number == len(run) or (not at_once and sizes(state) != hidden):
-                yield Segment(step, tuple(begun), before, state.copy())
-                before, begun = state.copy(), []
+                yield Segment(step, tuple(moves), before, state.copy())
+                before, moves = state.copy(), []
 
 
 def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:

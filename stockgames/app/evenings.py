@@ -157,7 +157,9 @@ class EveningController(QObject):
         manager, safely = self.manager, self._safely
         page.left.connect(self.left)
         page.people_wanted.connect(self.people_wanted)
-        page.begun.connect(lambda act: safely(lambda: self.dealt.emit(self._evening.act(act))))
+        page.begin_requested.connect(
+            lambda act: safely(lambda: self.dealt.emit(self._evening.act(act)))
+        )
         page.resumed.connect(
             lambda act, seats: safely(lambda: self.resumed.emit(self._evening.act(act).row, seats))
         )

@@ -168,7 +168,7 @@ class RecordFiles(QObject):
         self._messages = messages
         self._filing = filing
         self._tasks = tasks
-        self._begun = False
+        self._has_begun = False
         self.waiting: Path | None = None
         """The file requested before `begin`."""
 
@@ -176,7 +176,7 @@ class RecordFiles(QObject):
         """Open the file that was requested before the lobby was painted; later ones open at
         once.
         """
-        self._begun = True
+        self._has_begun = True
         if self.waiting is not None:
             self.open(self.waiting)
 
@@ -187,7 +187,7 @@ class RecordFiles(QObject):
         """
         from stockgames.storage.record_file import format_of
 
-        if not self._begun:
+        if not self._has_begun:
             self.waiting = path
         elif self._filing.can_read(path):
             match format_of(path):

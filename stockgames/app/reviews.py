@@ -88,7 +88,7 @@ class Analyses(QObject):
         # Without a parent: it is deleted with its page or when its work has ended. Nothing
         # connected to it may refer to it, because Python's collector can't see such a cycle.
         analysis = Analysis(match, keeper)
-        analysis.begun.connect(partial(self._begin, row))
+        analysis.started.connect(partial(self._begin, row))
         analysis.changed.connect(self._let_go, Qt.ConnectionType.QueuedConnection)
         return analysis
 

@@ -60,7 +60,7 @@ class Analysis(QObject):
 
     changed = Signal()
     """It started or ended, or has new findings."""
-    begun = Signal(object)
+    started = Signal(object)
     """Work starts; passes itself."""
     _arrived = Signal(str, object, object)
 
@@ -123,7 +123,7 @@ class Analysis(QObject):
         self._failed.clear()
         left = self._left(seats)
         if left:
-            self.begun.emit(self)
+            self.started.emit(self)
             self._work = self._hire(left, self._arrived.emit)
         self.changed.emit()
 

@@ -23,28 +23,28 @@ class Drafts:
     def __init__(self, match: Match, journal: Journal) -> None:
         self._match = match
         self._journal = journal
-        self._begun = dict(journal.load_drafts())
+        self._drafts = dict(journal.load_drafts())
 
     def of(self, seat: SeatId) -> Mapping[str, Any] | None:
         """Return a seat's draft of this turn; None if there is none."""
-        begun = self._begun.get(seat, {})
-        draft = begun.get("draft") if begun.get("turn") == self._match.turn else None
+        saved = self._drafts.get(seat, {})
+        draft = saved.get("draft") if saved.get("turn") == self._match.turn else None
         return draft if isinstance(draft, dict) else None
 
     def save(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
         """Save a seat's draft (None deletes it). Raises StorageError and changes nothing."""
         if draft == self.of(seat):
             return
-        begun = None if draft is None else {"turn": self._match.turn, "draft": draft}
-        self._journal.save_draft(seat, begun)
-        if begun is None:
+        saved = None if draft is None else {"turn": self._match.turn, "draft": draft}
+        self._journal.save_draft(seat, saved)
+        if saved is None:
             self.forget(seat)
         else:
-            self._begun[seat] = begun
+            self._drafts[seat] = saved
 
     def forget(self, seat: SeatId) -> None:
         """Forget a seat's draft, which its move has just deleted from the journal."""
-        self._begun.pop(seat, None)
+        self._drafts.pop(seat, None)
 
     def ask(self, seat: SeatId, action: Action) -> None:
         """Commit a seat to its question before it learns the answer. Raises StorageError.

@@ -58,10 +58,10 @@ class Judgement:
 def begin(game: str, lesson: Lesson, learner: str) -> Match:
     """Return a lesson's match in its first position; raise ScriptError if that is impossible."""
     with registry.blaming(game):
-        return _begun(game, lesson, learner)
+        return _first_match(game, lesson, learner)
 
 
-def _begun(game: str, lesson: Lesson, learner: str) -> Match:
+def _first_match(game: str, lesson: Lesson, learner: str) -> Match:
     rules = registry.load(game)
     names = [name or learner for name in lesson.seats]
     players = ["human", *[f"bot:{CALM}"] * (len(names) - 1)]

@@ -129,29 +129,29 @@ class Database:
         """Run one statement, in a transaction of its own unless in one already; return the
         row count.
         """
-        with self._begun():
+        with self._transaction():
             return self._connection.execute(sql, values).rowcount
 
     def insert(self, sql: str, *values: Any) -> int:
         """Run an INSERT and return the new row's number; raise StorageError."""
-        with self._begun():
+        with self._transaction():
             row = self._connection.execute(sql, values).lastrowid
         assert row is not None
         return row
 
     def write_all(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
         """Run one statement for each row; raise StorageError."""
-        with self._begun():
+        with self._transaction():
             self._connection.executemany(sql, rows)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Commit everything that is written inside, or nothing."""
-        with self._begun():
+        with self._transaction():
             yield
 
     @contextmanager
-    def _begun(self) -> Iterator[None]:
+    def _transaction(self) -> Iterator[None]:
         """Write in a transaction; begin one unless there is one already."""
         goes_on = self._connection.in_transaction
         if goes_on:

@@ -164,7 +164,7 @@ def test_a_failure_that_comes_late_is_forgotten_once_the_piece_is_found(match: M
 def test_it_tells_whom_it_is_about_and_when_it_begins_and_ends(match: Match) -> None:
     hand, told = Hand(), list[str]()
     analysis = asked(match, Drawer(), hand)
-    analysis.begun.connect(lambda: told.append("begun"))
+    analysis.started.connect(lambda: told.append("begun"))
     analysis.changed.connect(lambda: told.append("changed"))
     assert analysis.seats == frozenset()
     analysis.begin([1, 0])

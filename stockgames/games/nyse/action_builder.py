@@ -206,7 +206,7 @@ def _target(name: str, place: Place, refused: Refused | None = None) -> Target:
 
 
 _BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
-_BEGUN: Final = ("which", "market", "partner", "want", "give")
+_SPECIAL_STEPS: Final = ("which", "market", "partner", "want", "give")
 """Steps that choose what a special chip does."""
 _ONLY_CHIP: Final = ("invest", "waive")
 """Steps in which only the special chip is played: it is picked at once."""
@@ -308,7 +308,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
         """Return why piles and other special chips are disabled (a chip is being played), or
         None.
         """
-        is_begun = self.open and self.way.step in _BEGUN
+        is_begun = self.open and self.way.step in _SPECIAL_STEPS
         return Refused("a-special-chip-is-being-played") if is_begun else None
 
     def no_take(self) -> Refused | None:

@@ -93,7 +93,7 @@ class DealDraft:
     get: Side = field(default_factory=Side)
 
     @classmethod
-    def begun(cls, facts: Facts, maker: SeatId) -> DealDraft:
+    def started(cls, facts: Facts, maker: SeatId) -> DealDraft:
         """Return an empty draft for the active seat, or for the next seat if the maker is
         active.
         """
@@ -214,7 +214,7 @@ class DealBuilder:
         if self._facts is None or not able:
             return False
         if draft is None:
-            draft = DealDraft.begun(self._facts, able[0])
+            draft = DealDraft.started(self._facts, able[0])
             draft.partner = draft.partner if partner is None else partner
         self.draft, self.naming = draft, None
         return True

@@ -77,12 +77,12 @@ class ActionBuilder(choosing.CarryingBuilder[Place, Submit]):
         if view.laid is not None and not is_open:
             self.form = Form.of(books, view.laid)
             return
-        begun = self._forms.get(key)
-        is_new = begun is None or begun.books != books
-        if begun is None or is_new or (draft and begun.entries == Entries() and not begun.can_undo):
-            begun = _begun(books, draft) if view.laid is None else Form.of(books, view.laid)
-        self.form = self._forms[key] = begun
-        self.in_hand = held if begun is last else None
+        form = self._forms.get(key)
+        is_new = form is None or form.books != books
+        if form is None or is_new or (draft and form.entries == Entries() and not form.can_undo):
+            form = _new_form(books, draft) if view.laid is None else Form.of(books, view.laid)
+        self.form = self._forms[key] = form
+        self.in_hand = held if form is last else None
 
     def set_form(self, action: Submit | None) -> None:
         """Fill in the form from an action, or empty it, while it can't be changed."""
@@ -285,7 +285,7 @@ class ActionBuilder(choosing.CarryingBuilder[Place, Submit]):
         return None if self.form is None else refusal(self.form.books, self.form.laid())
 
 
-def _begun(books: Books, draft: Mapping[str, Any] | None) -> Form:
+def _new_form(books: Books, draft: Mapping[str, Any] | None) -> Form:
     """Return the form from a draft; an empty one if there is none, or none that fits."""
     if draft is not None:
         with suppress(RecordError):

@@ -194,7 +194,7 @@ class EveningPage(Page):
 
     left = Signal()
     """The user wants the lobby."""
-    begun = Signal(int)
+    begin_requested = Signal(int)
     """The number of the game that should be dealt."""
     resumed = Signal(int, bool)
     """The number of the game that should be continued, and whether with others in its seats."""
@@ -476,7 +476,7 @@ class EveningPage(Page):
     def _start(self) -> None:
         number, self._departing = self._departing, None
         if number is not None:
-            self.begun.emit(number)
+            self.begin_requested.emit(number)
 
     def _call_off(self) -> None:
         if self._departing is not None:

@@ -176,8 +176,8 @@ def _has(entry: _Entry, words: Sequence[str]) -> bool:
 
 def _rank(entry: _Entry, words: Sequence[str]) -> int:
     """Return 0 for headings, 1 if each search word starts a word, 2 if one is inside another."""
-    begun = all(_begins_a_word(word, entry.text) for word in words)
-    return (0 if entry.passage.is_heading else 1) if begun else 2
+    is_prefix = all(_begins_a_word(word, entry.text) for word in words)
+    return (0 if entry.passage.is_heading else 1) if is_prefix else 2
 
 
 def _begins_a_word(word: str, text: str) -> bool:

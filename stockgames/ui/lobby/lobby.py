@@ -103,7 +103,7 @@ class Lobby(Page):
         self._boxes = [self._make_box(meta, meta is games[0]) for meta in games]
         self._tonight = Tonight(look)
         self._tonight.clicked.connect(self.evening_requested)
-        self._tonight.begun.connect(self.begin_requested)
+        self._tonight.begin_requested.connect(self.begin_requested)
         self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
         self._daily = self.button("daily", self.daily_requested, kind="quiet", key="D")
         self._daily.hide()

@@ -57,7 +57,7 @@ class Tonight(PaintedButton):
     continues an unfinished one.
     """
 
-    begun = Signal()
+    begin_requested = Signal()
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -70,7 +70,7 @@ class Tonight(PaintedButton):
         self._lids = Picture(look, 1, 40, self._draw_lids)
         self.begin = Button(look, text_size=15)
         self.begin.setObjectName("begin-next")
-        self.begin.clicked.connect(self.begun)
+        self.begin.clicked.connect(self.begin_requested)
         self._lay_out()
         look.changed.connect(self._fit)
         self._fit()

@@ -291,8 +291,8 @@ class PuzzlePage(SmallerTablePage):
         replay = self._replay
         if replay is None:
             return
-        begun = len(self.position.match.moves)
-        if self._step >= min(replay.total, begun + SHOWN):
+        before = len(self.position.match.moves)
+        if self._step >= min(replay.total, before + SHOWN):
             self._ended.start()
             return
         self._step += 1

@@ -88,17 +88,17 @@ class _Element(NamedTuple):
 @cache
 def _sheet(sheet: str) -> Mapping[str, _Element]:
     """Return the groups of ``sheet`` by name; they are converted to paths when they are drawn."""
-    begun = [_Element("", {}, [])]
+    stack = [_Element("", {}, [])]
 
     def begin(tag: str, values: dict[str, str]) -> None:
-        begun[-1].parts.append(_Element(tag, values, []))
-        begun.append(begun[-1].parts[-1])
+        stack[-1].parts.append(_Element(tag, values, []))
+        stack.append(stack[-1].parts[-1])
 
     parser = expat.ParserCreate()
     parser.StartElementHandler = begin
-    parser.EndElementHandler = lambda _tag: begun.pop()
+    parser.EndElementHandler = lambda _tag: stack.pop()
     parser.Parse(registry.text(sheet, "art", f"{sheet}.svg"), True)
-    (svg,) = begun[0].parts
+    (svg,) = stack[0].parts
     return {group.values["id"]: group for group in svg.parts}
 
 

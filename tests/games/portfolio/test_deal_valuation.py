@@ -83,7 +83,7 @@ def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
     lay(match, 1, "3C-5C")
     rich(match, 7, 5, 2)
     strike(match, 2, 1, "5D")
-    draft = DealDraft.begun(facts_of(view(match, 0)), 0)
+    draft = DealDraft.started(facts_of(view(match, 0)), 0)
     assert draft.partner == 1
     own, theirs = (draft.goods(facts_of(view(match, 0)), name) for name in ("give", "get"))
     assert (own.cash, own.portfolios, own.known) == (7, (), ())
@@ -98,8 +98,8 @@ def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
 
 def test_a_draft_begins_with_whose_turn_it_is() -> None:
     facts = facts_of(view(table(["2D", "3D", "4D"]), 2))
-    assert DealDraft.begun(facts, 2).partner == facts.active == 0
-    assert DealDraft.begun(facts, 0).partner == 1
+    assert DealDraft.started(facts, 2).partner == facts.active == 0
+    assert DealDraft.started(facts, 0).partner == 1
 
 
 def test_a_new_partner_is_asked_for_nothing_yet() -> None:

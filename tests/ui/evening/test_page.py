@@ -73,9 +73,9 @@ def test_a_game_can_begin_by_enter_from_anywhere(qtbot: QtBot, show: Show) -> No
     assert page.chairs.isVisible()
     for widget in (page, page.programme.rows[2]):
         widget.setFocus()
-        with qtbot.waitSignal(page.begun) as begun:
+        with qtbot.waitSignal(page.begin_requested) as asked:
             QTest.keyClick(widget, Qt.Key.Key_Return)
-        assert begun.args == [3]
+        assert asked.args == [3]
 
 
 def test_the_same_people_as_last_time_come_at_one_press_until_a_game_was_played(
@@ -117,9 +117,9 @@ def test_a_game_that_was_broken_off_is_gone_on_with_at_one_press(
     lines = [first for first, _ in before_the_bell(waiting)]
     assert lines[0] == "Exchange was left unfinished"
     assert set(lines) <= set(told(page.notes))
-    with qtbot.waitSignal(page.begun) as begun:
+    with qtbot.waitSignal(page.begin_requested) as asked:
         press(page, "begin-instead")
-    assert begun.args == [3]
+    assert asked.args == [3]
     page.show_facts(facts_of(broken.drop(3), frozenset({7})))
     assert page.begin.text() == "Continue Exchange", "the last game waits, too"
     assert "That's the whole programme" not in told(page)
@@ -351,7 +351,7 @@ def test_a_second_press_or_reduced_motion_begins_at_once_and_once(
 ) -> None:
     page = show(of_the_picture())
     begun: list[int] = []
-    page.begun.connect(begun.append)
+    page.begin_requested.connect(begun.append)
     page.begin.click()
     assert begun == []
     page.begin.click()
@@ -367,7 +367,7 @@ def test_whoever_leaves_or_changes_the_page_begins_nothing(qtbot: QtBot, show: S
     changed = facts_of(of_the_picture().leave("bela"))
     for change in (page.hide, lambda: page.show_facts(changed)):
         page.show()
-        with qtbot.assertNotEmitted(page.begun, wait=450):
+        with qtbot.assertNotEmitted(page.begin_requested, wait=450):
             page.begin.click()
             change()
 
