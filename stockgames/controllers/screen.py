@@ -132,13 +132,13 @@ class Screen:
         """Return the moves after the first `since`, as `viewer` may know them."""
         if self._known_to != self.viewer:
             self._known_moves, self._shown, self._known_to = [], [], self.viewer
-        moves, told = self._match.moves, self._known_moves
+        moves, known = self._match.moves, self._known_moves
         # Only the last moves are ever taken back: if one is unchanged, so are all before it.
-        while told and (len(told) > len(moves) or told[-1] is not moves[len(told) - 1]):
-            told.pop()
-        del self._shown[len(told) :]
-        for number in range(len(told), len(moves)):
-            told.append(moves[number])
+        while known and (len(known) > len(moves) or known[-1] is not moves[len(known) - 1]):
+            known.pop()
+        del self._shown[len(known) :]
+        for number in range(len(known), len(moves)):
+            known.append(moves[number])
             self._shown.append(shown_to(self.viewer, number + 1, moves[number]))
         return self._shown[since:]
 

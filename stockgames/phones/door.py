@@ -71,7 +71,7 @@ class PhoneDoor(QObject):
         self._look: tuple[wire.Theme, bool] = "evening", False
         saved = journal.load_phones()
         self.seats = Seats(saved)
-        self._told: tuple[object, ...] = ()
+        self._sent: tuple[object, ...] = ()
         """What was told last at the door and to the front end."""
         self._names = [info.name for info in match.seats]
         """Who had the seats when they were last looked at."""
@@ -218,8 +218,8 @@ class PhoneDoor(QObject):
     def _sit(self, number: int, message: wire.Sit) -> None:
         language, seat = self._asking[number], message.seat
         if seat is not None and (refused := self._refusal(language, seat, message.name)):
-            told = {"refused": refused, "typed": one_line(message.name)}
-            self._say(number, self._door(language).model_copy(update=told))
+            update = {"refused": refused, "typed": one_line(message.name)}
+            self._say(number, self._door(language).model_copy(update=update))
             return
         token = self.seats.watching if seat is None else self.seats.take(seat)
         self._say(number, wire.Seated(token=token))
@@ -345,9 +345,9 @@ class PhoneDoor(QObject):
         """Look at every phone's table again, one at a time between frames of the window."""
         if self.state in ("open", "opening"):
             self._sync_seats()
-        told = self.people(), self._unplayed(), self.seats.is_locked, self._look
-        if told != self._told:
-            self._told = told
+        state = self.people(), self._unplayed(), self.seats.is_locked, self._look
+        if state != self._sent:
+            self._sent = state
             for number, language in self._asking.items():
                 self._say(number, self._door(language))
             self.changed.emit()

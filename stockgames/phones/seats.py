@@ -39,8 +39,8 @@ class Seats:
         match saved:
             case {"salt": str(salt), "seats": dict(hashes), "lent": list(lent)}:
                 self._salt = salt
-                found = {str(seat): str(told) for seat, told in hashes.items()}
-                self._hashes = {int(s): told for s, told in found.items() if s.isdecimal()}
+                found = {str(seat): str(hashed) for seat, hashed in hashes.items()}
+                self._hashes = {int(s): hashed for s, hashed in found.items() if s.isdecimal()}
                 self._lent = {seat for seat in lent if seat in self._hashes}
 
     def to_json(self) -> dict[str, Any]:
@@ -71,9 +71,9 @@ class Seats:
 
     def holder(self, token: str) -> tuple[bool, SeatId | None]:
         """Return whether a token is known, and its seat: None for somebody who watches."""
-        told = self._hash(token)
+        wanted = self._hash(token)
         for seat, hashed in self._hashes.items():
-            if hmac.compare_digest(hashed, told):
+            if hmac.compare_digest(hashed, wanted):
                 return True, seat
         return hmac.compare_digest(token.encode(), self.watching.encode()), None
 

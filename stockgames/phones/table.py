@@ -266,9 +266,9 @@ class SeatTable:
         """Return the table as it is now, as JSON; empty if the phone has it already."""
         self.follow()
         hints, size = self.hints, self.tastes.text_size
-        told = None if hints is None else (hints.thinks, hints.failed, hints.advice)
+        hint = None if hints is None else (hints.thinks, hints.failed, hints.advice)
         four = self.tastes.suit_colours == 4 if self.tastes.suit_colours else four_colours
-        mark = (self._changes, self._looks_up, told, self._seen, people, theme, four)
+        mark = (self._changes, self._looks_up, hint, self._seen, people, theme, four)
         if mark == self._mark:
             return ""
         look = {"theme": theme, "four_colours": four, "text_size": size}
@@ -380,8 +380,8 @@ class SeatTable:
             )
 
     def _hash(self, doing: wire.Doing) -> int:
-        told = repr((self._key[:4], self._looks_up)) + doing.model_dump_json()
-        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big")
+        content = repr((self._key[:4], self._looks_up)) + doing.model_dump_json()
+        return int.from_bytes(hashlib.sha256(content.encode()).digest()[:6], "big")
 
     def _entries(self, words: Any) -> Iterator[wire.Entry]:
         begins = bool(self._match.seal)

@@ -30,8 +30,8 @@ def parts(share: float) -> tuple[How, int, int]:
     if share >= 1.0:
         return "all", 10, 10
     whole = 20 if share >= TWENTIETHS or share <= 1 - TWENTIETHS else 10
-    told = round(share * whole)
-    return ("hardly" if not told else "nearly" if told == whole else "some"), told, whole
+    count = round(share * whole)
+    return ("hardly" if not count else "nearly" if count == whole else "some"), count, whole
 
 
 def games_text(share: float) -> str:
@@ -99,8 +99,8 @@ class HintText:
 
     def plain(self, *, with_odds: bool = False) -> str:
         """Return it as one text for screen readers."""
-        told = (self.title, self.action, *self.lines, *(self.odds if with_odds else ()))
-        return ". ".join(part.rstrip(".") for part in told if part)
+        parts = (self.title, self.action, *self.lines, *(self.odds if with_odds else ()))
+        return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 def thinking_text() -> HintText:

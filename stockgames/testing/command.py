@@ -40,12 +40,12 @@ def lessons(game: AnyGame, seats: int, seed: int) -> None:
             run.ask()
             for language in languages():
                 speak(language)
-                told = CoachWords(run)
-                assert told.saying().text, f"{lesson.id}-{run.step.id}-text"
-                told.farewell("")
+                words = CoachWords(run)
+                assert words.saying().text, f"{lesson.id}-{run.step.id}-text"
+                words.farewell("")
                 if run.step.guess is not None:
                     right = run.guess(run.right_choice())
-                    assert told.verdict(right, back=False, on=True).text
+                    assert words.verdict(right, back=False, on=True).text
             act, action = run.step.act, run.right_action()
             if act is None:
                 continue
@@ -155,6 +155,6 @@ def _error_text(error: BaseException) -> str:
         return str(error)
     last = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{'/'.join(Path(last.filename).parts[-3:])}:{last.lineno}"
-    told = last.line or "" if isinstance(error, AssertionError) else shortened(error)
+    text = last.line or "" if isinstance(error, AssertionError) else shortened(error)
     more = f" ({shortened(error)})" if isinstance(error, AssertionError) and str(error) else ""
-    return one_line(f"{told}{more}, in {place}")
+    return one_line(f"{text}{more}, in {place}")

@@ -192,13 +192,13 @@ def copies(game: AnyGame, seats: int, seed: int) -> None:
 def events(game: AnyGame, seats: int, seed: int) -> None:
     """Every move has events, for real seats, and asking for them changes nothing."""
     for state, seat, action in walk(game, seats, seed):
-        silent, told = state.copy(), state.copy()
-        by_value = inside(silent) == inside(told)
+        silent, logged = state.copy(), state.copy()
+        by_value = inside(silent) == inside(logged)
         log: list[Any] = []
         silent.apply(seat, action)
-        told.apply(seat, action, log)
-        assert known(game, silent) == known(game, told)
-        assert not by_value or inside(silent) == inside(told)
+        logged.apply(seat, action, log)
+        assert known(game, silent) == known(game, logged)
+        assert not by_value or inside(silent) == inside(logged)
         assert log
         for event in log:
             assert set(event.audience or ()) <= set(range(seats))
@@ -249,8 +249,8 @@ def width(game: AnyGame, seats: int, seed: int) -> None:
     """The number of choices that a game tells is the number of legal actions."""
     for state, _, _ in walk(game, seats, seed):
         if len(state.actors) == 1 and state.actors != (CHANCE,):
-            told = game.public_action_count(game.observe(state, None))
-            assert told is None or len(state.legal_actions(state.actors[0])) == told
+            count = game.public_action_count(game.observe(state, None))
+            assert count is None or len(state.legal_actions(state.actors[0])) == count
 
 
 def evaluation(game: AnyGame, seats: int, seed: int) -> None:

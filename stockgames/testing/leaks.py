@@ -80,8 +80,8 @@ def simultaneous(game: AnyGame, seats: int, seed: int) -> None:
             continue
         other = game.sample_action(game.observe(state, seat), rng)
         for observer in others(state, seat) if other.do == action.do else ():
-            told = after(game, state, seat, action, observer)
-            assert told == after(game, state, seat, other, observer)
+            known = after(game, state, seat, action, observer)
+            assert known == after(game, state, seat, other, observer)
 
 
 def knows_all(game: AnyGame, seats: int, observer: SeatId | None) -> bool:

@@ -110,8 +110,8 @@ def painted(game: AnyGame, seats: int, seed: int) -> None:
             try:
                 assert not table.board.grab().isNull()
                 nodes = [node for _, node in places(table.outline())]
-                told = {(node.place, node.name, node.value) for node in nodes}
-                named = Counter(place for place, _, _ in told)  # copies of a card may share one
+                shown = {(node.place, node.name, node.value) for node in nodes}
+                named = Counter(place for place, _, _ in shown)  # copies of a card may share one
                 assert [place for place, count in named.items() if count > 1] == []
                 assert all(node.name for node in nodes)
                 table.clear()

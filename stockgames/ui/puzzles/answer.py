@@ -308,7 +308,7 @@ class AnswerCard(BaseWidget):
         head = QHBoxLayout()
         head.addLayout(title, 1)
         head.addWidget(Picture(look, 2.2 * _FACE, 2 * _FACE, self._draw_face))
-        told, note = words.proof()
+        caption, note = words.proof()
         choices = words.position.puzzle.choices
         self._rows = [
             AnswerRow(look, words, number, is_chosen=number == chosen)
@@ -318,7 +318,7 @@ class AnswerCard(BaseWidget):
         column = column_on(answer, 2)
         column.addLayout(head)
         column.addWidget(Rule(look))
-        column.addWidget(label(told, "caption"))
+        column.addWidget(label(caption, "caption"))
         column.addWidget(label(note, "note"))
         for row in self._rows:
             column.addWidget(row)

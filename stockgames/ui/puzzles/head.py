@@ -120,8 +120,8 @@ class PuzzleHead(BaseWidget):
         parts = [question, fact, say("puzzles-grade", grade=grade, grades=GRADES)]
         if streak is not None and streak.in_a_row:
             parts.append(row)
-        told = (part if part[-1] in ".?!" else f"{part}." for part in parts if part)
-        self.setAccessibleName(" ".join(told))
+        sentences = (part if part[-1] in ".?!" else f"{part}." for part in parts if part)
+        self.setAccessibleName(" ".join(sentences))
         self.update()
 
     def _draw_lamps(self, painter: QPainter, room: QRectF) -> None:

@@ -62,9 +62,9 @@ class PuzzleWords:
         alike = [one for one in view.legal if self.words.action_label(one, view) == label]
         if len(alike) == 1:
             return same(label)
-        told = [self.words.advice(one, view, names).short.rstrip(".") for one in alike]
+        shorts = [self.words.advice(one, view, names).short.rstrip(".") for one in alike]
         text, short = (form.rstrip(".") for form in self.words.advice(action, view, names))
-        return same(short) if told.count(short) == 1 else Wording(text, short)
+        return same(short) if shorts.count(short) == 1 else Wording(text, short)
 
     def facts(self, action: Action) -> list[str]:
         """Return what an action does at once by the rules, in sentences; nothing about how good it
@@ -170,9 +170,9 @@ def figure(choice: Choice) -> str:
     """Return a choice's key figure: `1st in 6 of 10`."""
     place = 1 if choice.first >= TOLD else choice.usual
     share = choice.places[place - 1] / choice.games
-    how, told, whole = parts(share)
+    how, count, whole = parts(share)
     sure = "yes" if how in ("nearly", "all") else "no"
-    return say("puzzles-figure", nth=nth(place), place=place, sure=sure, told=told, whole=whole)
+    return say("puzzles-figure", nth=nth(place), place=place, sure=sure, told=count, whole=whole)
 
 
 def range_text(choice: Choice) -> str:

@@ -53,7 +53,7 @@ class LuckRow(BaseWidget):
         self,
         look: ThemeContext,
         name: str,
-        told: SeatLuck,
+        luck: SeatLuck,
         portrait: Portrait,
         most: float,
         *,
@@ -61,11 +61,11 @@ class LuckRow(BaseWidget):
     ) -> None:
         """`most` is the range of the bars."""
         super().__init__(look)
-        self.told, self._most, self._is_own = told, most, is_own
+        self.luck, self._most, self._is_own = luck, most, is_own
         self._focus = FocusWatch(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(luck_text(told, name))
-        set_tip(self, causes_text(told))
+        self.setAccessibleName(luck_text(luck, name))
+        set_tip(self, causes_text(luck))
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 8, 4, 8)
         grid.setSpacing(0)
@@ -89,7 +89,7 @@ class LuckRow(BaseWidget):
 
     def _draw_bar(self, kind: str, painter: QPainter, line: QRectF) -> None:
         """Draw one bar: decisions solid, luck hatched, and the uncertainty as a thin line."""
-        part = self.told.decisions if kind == "decisions" else self.told.luck
+        part = self.luck.decisions if kind == "decisions" else self.luck.luck
         theme, bold = self.look.theme, self.look.sans(15, BOLD)
         draw_text(painter, line, moved(part.mean), bold, theme.heading, RIGHT)
         room = text_width("+000\N{NO-BREAK SPACE}%", bold) + 8
@@ -163,26 +163,30 @@ class LuckTab(BaseWidget):
     def _show(self) -> None:
         match = self._analysis.match
         names = tuple(seat.name for seat in match.seats)
-        told = () if self.luck is None else self.luck.seats
+        seats = () if self.luck is None else self.luck.seats
         own = None if self._viewpoint.all_up else self._viewpoint.seat
         for row in self.rows:
             retire(row)
         most = max(
             [
                 _LEAST_SCALE,
-                *(abs(o.mean) for seat_luck in told for o in (seat_luck.decisions, seat_luck.luck)),
+                *(
+                    abs(o.mean)
+                    for seat_luck in seats
+                    for o in (seat_luck.decisions, seat_luck.luck)
+                ),
             ]
         )
         self.rows = [
             LuckRow(self.look, name, seat_luck, face, most, is_own=seat == own)
             for seat, (name, seat_luck, face) in enumerate(
-                zip(names, told, portraits_at(names), strict=False)
+                zip(names, seats, portraits_at(names), strict=False)
             )
         ]
         for place, row in enumerate(self.rows):
             self._column.insertWidget(place, row)
         alone = len(names) == 1
-        self.begin.setVisible(not told and not alone and not self._analysis.is_running)
+        self.begin.setVisible(not seats and not alone and not self._analysis.is_running)
         self._text.setText(say("review-no-luck-alone") if alone else self._note(self.luck))
 
     def _note(self, luck: Luck | None) -> str:
@@ -279,17 +283,20 @@ class SidePanel(PanelFrame):
 
     def go(self, step: int, way: int) -> None:
         """Choose the turning point before a step (-1) or after it (1)."""
-        told = self.turning.beside(step, way)
-        if told is not None:
-            self.chosen.emit(told.seat, told.step)
+        point = self.turning.beside(step, way)
+        if point is not None:
+            self.chosen.emit(point.seat, point.step)
 
     def points(self) -> list[Point]:
         """Return the turning points as marks for the timeline."""
         return [
             Point(
-                told.step, self._names[told.seat][:1].upper(), told.plain(), is_found=told.is_found
+                point.step,
+                self._names[point.seat][:1].upper(),
+                point.plain(),
+                is_found=point.is_found,
             )
-            for told in (entry.told for entry in self.turning.entries)
+            for point in (entry.point for entry in self.turning.entries)
         ]
 
     @property

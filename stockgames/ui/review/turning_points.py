@@ -48,24 +48,24 @@ class TurningEntry(ControlledToggle):
     """An entry that goes to its step; it is checked while that is the current one, and says why."""
 
     def __init__(
-        self, look: ThemeContext, told: PointTexts, portrait: Portrait, most: float
+        self, look: ThemeContext, point: PointTexts, portrait: Portrait, most: float
     ) -> None:
         """`most` is the value at the bar's end, in the entry's scale."""
         super().__init__()
-        self.look, self.told, self._most = look, told, most
+        self.look, self.point, self._most = look, point, most
         self._focus = pressable(self)
-        self.setObjectName(f"turning-{told.step}")
-        self.setAccessibleName(told.plain())
-        set_tip(self, "\n".join(part for part in (told.compared, told.why) if part))
+        self.setObjectName(f"turning-{point.step}")
+        self.setAccessibleName(point.plain())
+        set_tip(self, "\n".join(part for part in (point.compared, point.why) if part))
         label = partial(Label, look, wrap=True)
-        self._why = label(told.why, "note")
+        self._why = label(point.why, "note")
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 7, 4, 6)
         grid.setSpacing(0)
         grid.addWidget(face_picture(look, portrait, _FACE), 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(label(told.when, "note"), 0, 1)
-        grid.addWidget(label(told.done, "name", tone="accent"), 1, 1)
-        grid.addWidget(label(told.compared, "note", tone="plain"), 2, 1)
+        grid.addWidget(label(point.when, "note"), 0, 1)
+        grid.addWidget(label(point.done, "name", tone="accent"), 1, 1)
+        grid.addWidget(label(point.compared, "note", tone="plain"), 2, 1)
         grid.addWidget(self._why, 3, 1)
         grid.addWidget(Picture(look, 0, 22, self._draw_bar, grows=True), 4, 1)
         grid.setColumnStretch(1, 1)
@@ -74,7 +74,7 @@ class TurningEntry(ControlledToggle):
 
     def mark(self, on: bool) -> None:
         super().mark(on)
-        self._why.setVisible(on and bool(self.told.why))
+        self._why.setVisible(on and bool(self.point.why))
 
     def _paint(self, painter: QPainter) -> None:
         theme, area = self.look.theme, inset(QRectF(self.rect()), 1)
@@ -88,18 +88,18 @@ class TurningEntry(ControlledToggle):
 
     def _draw_bar(self, painter: QPainter, box: QRectF) -> None:
         """Draw what the choice won, what it missed, and the figure."""
-        told, theme, font = self.told, self.look.theme, self.look.sans(16, BOLD)
+        point, theme, font = self.point, self.look.theme, self.look.sans(16, BOLD)
         line = box.adjusted(FOCUS_MARGIN, 3, -FOCUS_MARGIN, 0)
-        colour = theme.good if told.is_found else theme.warning
-        draw_text(painter, line, told.figure, font, colour, RIGHT)
-        if told.is_found:
-            x = line.right() - text_width(told.figure, font) - 12
+        colour = theme.good if point.is_found else theme.warning
+        draw_text(painter, line, point.figure, font, colour, RIGHT)
+        if point.is_found:
+            x = line.right() - text_width(point.figure, font) - 12
             draw_emblem(painter, "check", QPointF(x, line.center().y()), 6, colour, theme.face)
         room, high = text_width(f"{MINUS}000", font) + 18, max(_BAR, self.look.px(_BAR))
         bar = QRectF(line.left(), line.center().y() - high / 2, line.width() - room, high)
         fill(painter, rounded(bar, 2), with_alpha(theme.line, 46))
         made, other = (
-            bar.width() * min(1.0, part / self._most) for part in (told.made, told.other)
+            bar.width() * min(1.0, part / self._most) for part in (point.made, point.other)
         )
         fill(painter, rounded(column_at(bar, bar.left(), made), 2), colour)
         if other > made:
@@ -170,7 +170,7 @@ class TurningTab(BaseWidget):
     def show_step(self, step: int) -> None:
         """Check the entry of a step."""
         for entry in self.entries:
-            is_here = entry.told.step == step
+            is_here = entry.point.step == step
             if is_here != entry.isChecked():
                 entry.mark(is_here)
                 if is_here:
@@ -178,15 +178,15 @@ class TurningTab(BaseWidget):
 
     def _scroll_to(self, step: int) -> None:
         for entry in self.entries:
-            if entry.told.step == step:
+            if entry.point.step == step:
                 self._scroll.ensureWidgetVisible(entry, 0, 4)
 
     def beside(self, step: int, way: int) -> PointTexts | None:
         """Return the turning point before a step (-1) or after it (1); None if there is none."""
-        told = [entry.told for entry in self.entries]
+        points = [entry.point for entry in self.entries]
         if way > 0:
-            return next((point for point in told if point.step > step), None)
-        return next((point for point in reversed(told) if point.step < step), None)
+            return next((point for point in points if point.step > step), None)
+        return next((point for point in reversed(points) if point.step < step), None)
 
     def refresh(self) -> None:
         """Show what is known now."""
@@ -207,16 +207,16 @@ class TurningTab(BaseWidget):
     def _make_entries(self) -> None:
         for entry in self.entries:
             retire(entry)
-        told = [self._words.texts_of(point) for point in self.points]
-        most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in told)])
+        texts = [self._words.texts_of(point) for point in self.points]
+        most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in texts)])
         faces = portraits_at([seat.name for seat in self._analysis.match.seats])
-        self.entries = [TurningEntry(self.look, one, faces[one.seat], most) for one in told]
+        self.entries = [TurningEntry(self.look, one, faces[one.seat], most) for one in texts]
         for place, entry in enumerate(self.entries):
-            entry.clicked.connect(partial(self._choose, entry.told))
+            entry.clicked.connect(partial(self._choose, entry.point))
             self._rows.insertWidget(place, entry)
 
-    def _choose(self, told: PointTexts, *_: object) -> None:
-        self.chosen.emit(told.seat, told.step)
+    def _choose(self, point: PointTexts, *_: object) -> None:
+        self.chosen.emit(point.seat, point.step)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(say("review-turning-points"))

@@ -179,9 +179,9 @@ class EndHead(BaseWidget):
         self._board: LeftBoard | None = None
         self._night = self._swing = 1.0
         self.tags: list[Picture] = []
-        told = partial(Label, look, background="slate", wrap=True)
-        self.heading = told(role="masthead", tone="accent", most=_MOST_HEADING)
-        self.drama, self.good = (told(role="aside", tone="plain") for _ in range(2))
+        text_label = partial(Label, look, background="slate", wrap=True)
+        self.heading = text_label(role="masthead", tone="accent", most=_MOST_HEADING)
+        self.drama, self.good = (text_label(role="aside", tone="plain") for _ in range(2))
         self._solo: Solo | None = None
         self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
         self._column, self._top = column_on(self, 2), QHBoxLayout()
@@ -194,7 +194,7 @@ class EndHead(BaseWidget):
         self.show_solo(None)
         self._foot, self._tags = QHBoxLayout(), QHBoxLayout()
         self._tags.setSpacing(0)
-        self.seal = told(role="note", tone="plain")
+        self.seal = text_label(role="note", tone="plain")
         self.seal.hide()
         self.ladder = Picture(look, 0, 36, self._draw_ladder, grows=True)
         self.show_ladder("")
@@ -236,8 +236,8 @@ class EndHead(BaseWidget):
         """Show the ladder of levels up to this one; empty takes no space."""
         self._reached = reached
         self.ladder.setVisible(bool(reached))
-        told = say("table-level-reached", name=level_name(reached)) if reached else ""
-        self.ladder.setAccessibleName(told)
+        text = say("table-level-reached", name=level_name(reached)) if reached else ""
+        self.ladder.setAccessibleName(text)
         self.ladder.update()
 
     def show_whole(self, whole: bool) -> None:
@@ -318,8 +318,8 @@ class EndHead(BaseWidget):
         path, night = rounded(rect, radius), self._night
         fill(painter, path, with_alpha(_NIGHT, round(96 * night)))
         metrics = QFontMetricsF(self.heading.font())
-        told = self.heading.x() + FOCUS_MARGIN + metrics.horizontalAdvance(self.heading.text())
-        reach = min(rect.width(), max(rect.width() * 0.7, told / 0.6))
+        end = self.heading.x() + FOCUS_MARGIN + metrics.horizontalAdvance(self.heading.text())
+        reach = min(rect.width(), max(rect.width() * 0.7, end / 0.6))
         ends = rect.topLeft(), QPointF(rect.left() + reach, rect.top())
         stops = (0.0, 226), (0.6, 208), (1.0, 0)
         shades = ((at, with_alpha(_NIGHT, round(alpha * night))) for at, alpha in stops)

@@ -179,9 +179,9 @@ class EndSheet(BaseWidget):
         ways, closing = self._ways, self._closing
         if closing is not None:
             solo = closing.solo
-            told = closing.heading, closing.drama, closing.good if solo is None else solo.line
-            self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
-            self.head.set_data(*told)
+            texts = closing.heading, closing.drama, closing.good if solo is None else solo.line
+            self.setAccessibleName(". ".join(text.rstrip(".") for text in texts if text))
+            self.head.set_data(*texts)
         out = "shell-back-to-the-puzzle" if ways.to_puzzle else "table-to-the-lobby"
         on, tip = "table-play-again", "table-the-same-people-the-start"
         if ways.in_evening:
@@ -328,21 +328,21 @@ class EndSheet(BaseWidget):
         closing = self._closing
         if closing is None:
             return
-        told = closing.story is not None
+        has_story = closing.story is not None
         unfolded = any(row.isChecked() for row in self.places.rows)
         self.paper.setVisible(self._is_alone or unfolded)
-        self.certificate.setVisible(not self._is_alone and not (unfolded and told))
+        self.certificate.setVisible(not self._is_alone and not (unfolded and has_story))
         self.places.setVisible(not self._is_alone)
-        self.end_chart.setVisible(told)
-        self.highlights.setVisible(told)
-        self.slate.setVisible(told and self.slate.slate is not None)
+        self.end_chart.setVisible(has_story)
+        self.highlights.setVisible(has_story)
+        self.slate.setVisible(has_story and self.slate.slate is not None)
 
     def _cells(self) -> dict[QWidget, tuple[int, int, int, int]]:
         """Return row, column and the numbers of rows and columns of every part."""
-        told = self._closing is not None and self._closing.story is not None
+        has_story = self._closing is not None and self._closing.story is not None
         slate, alone = self.slate.slate is not None, self._is_alone
         if self._is_large:
-            left = (3, 0, 1, 1 if told else 2)
+            left = (3, 0, 1, 1 if has_story else 2)
             return {
                 self.head: (0, 0, 1, 2),
                 self._foot: (1, 0, 1, 2),
@@ -356,7 +356,7 @@ class EndSheet(BaseWidget):
         return {
             self.head: (0, 0, 1, 3),
             self.certificate: (1, 0, 1, 1),
-            self.paper: (1, 2, 1, 1) if alone else (1, 0, 1, 1) if told else (1, 1, 1, 1),
+            self.paper: (1, 2, 1, 1) if alone else (1, 0, 1, 1) if has_story else (1, 1, 1, 1),
             self.end_chart: (1, 0, 1, 2) if alone else (1, 1, 1, 1),
             self.places: (1, 2, 1, 1),
             self.slate: (2, 0, 1, 1),

@@ -205,14 +205,14 @@ class Presenter(QObject):
         return self.held.page
 
     def _make_state(self) -> TableState:
-        controller, table, (view, told) = self._controller, self._table, self._shown_position()
+        controller, table, (view, context) = self._controller, self._table, self._shown_position()
         if self.covered:
             return TableState(self._now, view, self._now)
         state = TableState(
             self._now,
             view,
-            told,
-            status=self._status(view, told),
+            context,
+            status=self._status(view, context),
             aim=table.words.aim(view) if view.actors else "",
             tells_end=table.end_shown or bool(view.actors),
             can_undo=controller.can_undo,
@@ -227,15 +227,15 @@ class Presenter(QObject):
             state,
             panel=self._panel(state),
             log=self._entries(state, _LATEST),
-            lately=others_lately(self._log, told),
+            lately=others_lately(self._log, context),
         )
 
-    def _status(self, view: View, told: TableContext) -> str:
+    def _status(self, view: View, context: TableContext) -> str:
         """Return the game's status, or during a reveal screen its own."""
         if self.reveal is not None and self.reveal.status:
             return self.reveal.status
-        view, told = self._replay.before or (view, told)
-        return status_of(self._table.words, view, told, end_shown=self._table.end_shown)
+        view, context = self._replay.before or (view, context)
+        return status_of(self._table.words, view, context, end_shown=self._table.end_shown)
 
     def _panel(self, state: TableState) -> Panel:
         table, stage = self._table, state.context.stage
@@ -244,10 +244,10 @@ class Presenter(QObject):
         return panel_of(state, table.words, table.panel if is_own else Panel(), table.aside())
 
     def _entries(self, state: TableState, latest: int | None = None) -> Sequence[LogEntry]:
-        told, begins = state.shown, bool(self._controller.seal)
+        context, begins = state.shown, bool(self._controller.seal)
         if not state.tells_end:
-            told = replace(told, history=told.history[:-1])
-        entries = log_entries(self._log, told, begins=begins, latest=latest)
+            context = replace(context, history=context.history[:-1])
+        entries = log_entries(self._log, context, begins=begins, latest=latest)
         return with_remarks(entries, self.remarks.all)
 
     def whole_log(self) -> Sequence[LogEntry]:
@@ -258,8 +258,8 @@ class Presenter(QObject):
         """Return what happened since the person at the screen last looked, a line for each move."""
         words = self._table.words
         news = self._controller.screen.news
-        told = (words.entry(shown, self._now.at(shown.number)) for shown in news)
-        return [entry.plain() for entry in told if entry.text]
+        entries = (words.entry(shown, self._now.at(shown.number)) for shown in news)
+        return [entry.plain() for entry in entries if entry.text]
 
     @property
     def moving(self) -> bool:

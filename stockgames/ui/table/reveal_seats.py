@@ -93,9 +93,9 @@ class CardPainter:
         stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), line, 0.8)
         caption = look.serif(17, SEMIBOLD)
         below = self._caption_height(box, card)
-        told = below > _BARE
+        is_shown = below > _BARE
         upper = box.adjusted(wider(5), wider(4), -wider(5), -below)
-        if told:
+        if is_shown:
             lower = line_at(upper, upper.bottom() - 1, below - wider(4))
             small = squeezed(card.caption, caption, lower.width())
             draw_text(self.painter, lower, card.caption, small, ink, CENTRE)
@@ -194,8 +194,8 @@ class CardWidget(BaseWidget):
             CardPainter(target, look).paint(box, card)
 
         mark = None if card.mark is None else (card.mark.emblem, card.mark.colour.rgba())
-        told = replace(card, mark=None), mark  # a colour has no hash
-        key = "reveal", told, look.theme.name, look.scale, look.text_size
+        shown = replace(card, mark=None), mark  # a colour has no hash
+        key = "reveal", shown, look.theme.name, look.scale, look.text_size
         pixmap = baked(key, whole, device_ratio(painter), paint)
         painter.translate(middle)
         painter.scale(max(0.04, abs(1 - 2 * self._turned)), 1)
@@ -421,11 +421,11 @@ def _gift_rows(look: ThemeContext, seat: RevealSeat) -> QGridLayout:
     for column, gifts in enumerate(zip_longest(*seat.gifts)):
         for row, gift in enumerate(gifts):
             if gift is not None:
-                told = FittedLabel(look, _sans(18), f"→ {gift.to}", fills=True)
+                label = FittedLabel(look, _sans(18), f"→ {gift.to}", fills=True)
                 grid.addWidget(
                     Picture(look, 25, 25, partial(_draw_gift, look, gift)), row, 2 * column
                 )
-                grid.addWidget(told, row, 2 * column + 1)
+                grid.addWidget(label, row, 2 * column + 1)
         longest = max(len(gift.to) for gift in gifts if gift is not None)
         grid.setColumnStretch(2 * column + 1, longest + 2)
     return grid

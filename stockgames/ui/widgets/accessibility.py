@@ -50,8 +50,8 @@ def placed(
     children: tuple[Place, ...] = (),
 ) -> Place:
     """Return a node at a rect."""
-    told = node.place, node.name, node.value, node.role, node.state
-    return Place(*told, children, rect, shape, barred)
+    texts = node.place, node.name, node.value, node.role, node.state
+    return Place(*texts, children, rect, shape, barred)
 
 
 class Face(QAccessibleWidget):
@@ -144,8 +144,8 @@ class LabelFace(QAccessibleWidget):
         holder = label.parentWidget()
         if kind != QAccessible.Text.Name:
             return super().text(kind)
-        told = label.accessibleName() or label.text()
-        return "" if holder is not None and holder.accessibleName() == told else bare(told)
+        name = label.accessibleName() or label.text()
+        return "" if holder is not None and holder.accessibleName() == name else bare(name)
 
 
 def face_of(_: str, thing: QObject) -> QAccessibleInterface | None:
@@ -185,18 +185,18 @@ class A11yProxy(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
 
-    def set_place(self, told: Place, at: QRect) -> None:
+    def set_place(self, place: Place, at: QRect) -> None:
         """Show another place from now on, or the changed one; `at` is in the parent's pixels."""
-        old, self.place = self.place, told
+        old, self.place = self.place, place
         self.accessible_role = (
-            "list" if told.role == "list" else "group" if told.children else "text"
+            "list" if place.role == "list" else "group" if place.children else "text"
         )
-        self.setObjectName(f"told-{told.place}")
-        self.setAccessibleName(bare(told.name))
-        self.setAccessibleDescription(bare(told.value) if told.value != told.name else "")
+        self.setObjectName(f"told-{place.place}")
+        self.setAccessibleName(bare(place.name))
+        self.setAccessibleDescription(bare(place.value) if place.value != place.name else "")
         self.setGeometry(at)
-        if old.children or told.children:
-            _update_proxies(self, told.children, told.rect.toAlignedRect())
+        if old.children or place.children:
+            _update_proxies(self, place.children, place.rect.toAlignedRect())
         self.show()
 
 
@@ -218,17 +218,17 @@ def _words(parent: QWidget) -> Iterator[A11yProxy]:
 def _update_proxies(parent: QWidget, things: tuple[Place, ...], inside: QRect) -> None:
     """Update the proxies of a widget to these places, in their order; `inside` is its rectangle."""
     before = {words.place.place: words for words in _words(parent)}
-    wanted = [told.place for told in things]
+    wanted = [thing.place for thing in things]
     if [place for place in before if place in wanted] != [p for p in wanted if p in before]:
         wanted = []  # the order has changed: create all of them again
     for place, words in before.items():
         if place not in wanted:
             _drop(words)
     laid = list[A11yProxy]()
-    for told in things:
-        found = before.get(told.place) if told.place in wanted else None
+    for thing in things:
+        found = before.get(thing.place) if thing.place in wanted else None
         proxy = found or A11yProxy(parent)
-        proxy.set_place(told, told.rect.toAlignedRect().translated(-inside.topLeft()))
+        proxy.set_place(thing, thing.rect.toAlignedRect().translated(-inside.topLeft()))
         laid.append(proxy)
     # Screen readers read siblings in stacking order: buttons follow what they belong to, whatever
     # was created first, which could reveal earlier choices.

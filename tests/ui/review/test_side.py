@@ -30,7 +30,7 @@ def test_turning_points_are_found_at_a_press_and_stand_on_the_timeline(
     assert turning.entries == []
     QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
     slow.do()
-    steps = [entry.told.step for entry in turning.entries]
+    steps = [entry.point.step for entry in turning.entries]
     assert len(steps) == 5
     assert steps == sorted(steps)
     assert [point.step for point in page.timeline.points] == steps
@@ -44,7 +44,7 @@ def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: ThemeContext)
     turning = side(page).turning
     turning.begin.click()
     slow.do()
-    steps = [entry.told.step for entry in turning.entries]
+    steps = [entry.point.step for entry in turning.entries]
     press(page, Qt.Key.Key_Home)
     gone = []
     for _ in range(len(steps) + 1):
@@ -64,15 +64,15 @@ def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(
     turning = side(page).turning
     turning.begin.click()
     slow.do()
-    assert {entry.told.seat for entry in turning.entries} == {0, 1}
+    assert {entry.point.seat for entry in turning.entries} == {0, 1}
     last = turning.entries[-1]
     QTest.mouseClick(last, Qt.MouseButton.LeftButton)
     assert page.viewpoint.all_up
-    page.look_through(Viewpoint(last.told.seat))
-    assert {entry.told.seat for entry in turning.entries} == {last.told.seat}
+    page.look_through(Viewpoint(last.point.seat))
+    assert {entry.point.seat for entry in turning.entries} == {last.point.seat}
     turning.entries[0].click()
-    assert page.viewpoint == Viewpoint(last.told.seat)
-    assert page.step == turning.entries[0].told.step
+    assert page.viewpoint == Viewpoint(last.point.seat)
+    assert page.step == turning.entries[0].point.step
 
 
 def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
@@ -82,7 +82,7 @@ def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
     turning = side(page).turning
     turning.begin.click()
     slow.do()
-    assert {entry.told.seat for entry in turning.entries} == {0}
+    assert {entry.point.seat for entry in turning.entries} == {0}
     page.look_through(Viewpoint(1))
     assert turning.entries == []
     assert page.timeline.points == ()

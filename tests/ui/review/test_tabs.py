@@ -256,7 +256,7 @@ def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: ThemeContext) -> Non
     report(slow, finding(75), 2)
     assert page.side is not None
     match = tab._analysis.match
-    found = [row.told for row in tab.rows]
+    found = [row.luck for row in tab.rows]
     for luck_told, part in zip(found, win_shares(match.result().ranks), strict=True):
         assert 1 / 3 + luck_told.decisions.mean + luck_told.luck.mean == pytest.approx(part)
     assert [moved(one.luck.mean) for one in found] == ["+20%", "\N{MINUS SIGN}30%", "+10%"]

@@ -184,11 +184,11 @@ def _turned_over(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, 
 def _market_turn(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, list[str]]:
     force = next(event.force for event in happened if isinstance(event, events.ForceTurned))
     card = say("exchange-market-force", moves=moves_text(force))
-    told = force_text(force)
-    story = f"{told.date}: {told.line}"
+    texts = force_text(force)
+    story = f"{texts.date}: {texts.line}"
     # What the board shows anyway comes last, as it is cut first when space is short.
     settled = [_votes(happened, names), *_trades(happened, names)]
-    return told.title, [*settled, *_market_notes(happened), card, story]
+    return texts.title, [*settled, *_market_notes(happened), card, story]
 
 
 def _votes(happened: Sequence[Event], names: Sequence[str]) -> str:

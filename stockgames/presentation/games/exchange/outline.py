@@ -130,7 +130,7 @@ def _force(force: p.ForceId) -> str:
 
 def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
     seat_facts = facts.seats[seat]
-    told = [
+    values = [
         words.seat_note(seat, seat_facts.founder, context),
         words.standing(seat_facts),
         words.done(seat_facts),
@@ -140,7 +140,7 @@ def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
         f"seat-{seat}",
         context.names[seat],
         (*inside, *_marks(seat_facts), *_cards(seat_facts)),
-        "; ".join(filter(None, told)),
+        "; ".join(filter(None, values)),
     )
     return decides(node, seat in facts.actors)
 

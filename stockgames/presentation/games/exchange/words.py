@@ -227,8 +227,8 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
     def advice(self, action: a.ExchangeAction, view: ExchangeView, names: Sequence[str]) -> Wording:
         label = self.action_label(action, view)
         if isinstance(action, a.Liquidate):
-            told = say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
-            return same(told)
+            text = say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
+            return same(text)
         return same(label)
 
     def _order_label(self, order: a.Order, facts: ExchangeFacts) -> str:

@@ -51,18 +51,18 @@ def target_nodes(
     choosing: ActionBuilder,
     facts: NyseFacts,
     context: TableContext,
-    told: dict[Target, tuple[str, str]],
+    texts: dict[Target, tuple[str, str]],
 ) -> list[Node]:
     """Return what can be pointed at, after what rests while a special chip is played.
 
-    `told` keeps label and note of the position's targets, as notes come from forecasts.
+    `texts` keeps label and note of the position's targets, as notes come from forecasts.
     """
     for target in targets:
-        if target not in told:
+        if target not in texts:
             note = target_note(target, choosing, facts)
-            told[target] = target_label(target, context), note
+            texts[target] = target_label(target, context), note
     picked = choosing.picked
-    nodes = [target_node(one.name, *told[one], picked=one.name == picked) for one in targets]
+    nodes = [target_node(one.name, *texts[one], picked=one.name == picked) for one in targets]
     return [*_resting(targets, choosing, facts), *nodes]
 
 
@@ -124,16 +124,16 @@ def _sector(facts: SectorFacts, context: TableContext, words: NyseWords) -> Node
     place = f"market/{color_key(facts.color)}"
     if facts.is_out:
         letter = LETTERS[facts.color]
-        told = f"{say('nyse-out', letter=letter)}; {words.news(facts, context).text}"
-        return Node(place, lettered(facts), told)
-    told = say(
+        value = f"{say('nyse-out', letter=letter)}; {words.news(facts, context).text}"
+        return Node(place, lettered(facts), value)
+    value = say(
         "nyse-outline-marker",
         price=money(facts.price),
         perch=facts.perch + 1,
         one=becomes(facts.ahead[0]),
         two=becomes(facts.ahead[1]),
     )
-    return Node(place, lettered(facts), f"{told}; {words.news(facts, context).text}")
+    return Node(place, lettered(facts), f"{value}; {words.news(facts, context).text}")
 
 
 def lettered(facts: SectorFacts) -> str:
@@ -183,10 +183,10 @@ def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
         Node(f"own/hand/{kind_key(kind)}", _counted(kind, count))
         for kind, count in Counter(facts.hand if face_up else ()).items()
     )
-    told = words.totals(front.worth, short=False)
-    if not told:
-        told = say("nyse-no-chips-yet") if front.chips is not None else say("nyse-hand-concealed")
-    return group("own/hand", _hand_title(context, face_up=face_up), held, told)
+    value = words.totals(front.worth, short=False)
+    if not value:
+        value = say("nyse-no-chips-yet") if front.chips is not None else say("nyse-hand-concealed")
+    return group("own/hand", _hand_title(context, face_up=face_up), held, value)
 
 
 def _hand_title(context: TableContext, *, face_up: bool) -> str:
@@ -199,5 +199,5 @@ def _hand_title(context: TableContext, *, face_up: bool) -> str:
 
 def _counted(kind: Kind, count: int) -> str:
     name, short = chip(kind >> 2, kind & 3), special_short(kind & 3)
-    told = f"{name} ({short})" if short else name
-    return say("nyse-outline-counted", chip=told, count=count)
+    label = f"{name} ({short})" if short else name
+    return say("nyse-outline-counted", chip=label, count=count)

@@ -314,7 +314,7 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     names = context.names
     lines = (headline(event, names) for event in shown.events)
     text = next((line for line in lines if line), "")
-    told = [n for e in shown.events for n in notes(e, names, context.viewer)]
+    details = [n for e in shown.events for n in notes(e, names, context.viewer)]
     actor = context.name(shown.seat)
     brief = "".join(_raid_in_brief(event, context) for event in shown.events)
-    return LogEntry(shown.turn + 1, actor, text, tuple(told), brief=brief)
+    return LogEntry(shown.turn + 1, actor, text, tuple(details), brief=brief)

@@ -47,8 +47,8 @@ def draft_nodes(deal: DealBuilder, facts: Facts, context: TableContext) -> Seque
         *sides(OpenOffer(draft.maker, draft.offer()), facts, context, deal.worth),
         Node("deal/left", left, why_not),
     )
-    told = panels.deal_sentence(draft, facts, context)
-    return (group("deal", say("portfolio-deal-table"), inside, told),)
+    value = panels.deal_sentence(draft, facts, context)
+    return (group("deal", say("portfolio-deal-table"), inside, value),)
 
 
 def sides(
@@ -157,8 +157,8 @@ def _middle(facts: Facts) -> Node:
 
 def _prices(facts: Facts) -> Iterator[Node]:
     if facts.drawing and facts.actors:
-        told = (f"{cards(n)} {price(draw_cost(n))}" for n in range(1, PRICED + 1))
-        yield Node("market/prices", say("portfolio-how-many-cards"), ", ".join(told))
+        prices = (f"{cards(n)} {price(draw_cost(n))}" for n in range(1, PRICED + 1))
+        yield Node("market/prices", say("portfolio-how-many-cards"), ", ".join(prices))
     elif facts.actors:
         how = say("portfolio-in-sequence-one-suit-for")
         yield Node("own/place", say("portfolio-lay-three-or-more"), how)
@@ -166,14 +166,14 @@ def _prices(facts: Facts) -> Iterator[Node]:
 
 def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWords) -> Node:
     seat_facts = facts.seats[seat]
-    told = say(
+    value = say(
         "portfolio-note-cash-income-income",
         note=words.hand_note(seat_facts, context),
         cash=money(seat_facts.cash),
         income=money(seat_facts.income),
     )
     if seat_facts.deals:
-        told = f"{told} {say('portfolio-outline-dealt')}"
+        value = f"{value} {say('portfolio-outline-dealt')}"
     known = ", ".join(map(card_name, seat_facts.known)) if seat != facts.viewer else ""
     surely = Node(f"seat-{seat}/known", say("portfolio-outline-known"), known)
     runs = tuple(
@@ -183,7 +183,7 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWor
     if seat == context.front:
         runs = (group("own/portfolios", own_titles(context)[0], runs),)
     inside = (*runs, surely if known else None)
-    return decides(group(f"seat-{seat}", context.names[seat], inside, told), seat_facts.decides)
+    return decides(group(f"seat-{seat}", context.names[seat], inside, value), seat_facts.decides)
 
 
 def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator[Node]:
@@ -193,8 +193,8 @@ def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator
     if context.own is None:
         name = say("portfolio-outline-hand-of", name=context.names[context.front])
     held = (_card(card, facts) for card in hand)
-    told = cards(len(hand)) if hand else say("portfolio-no-cards-in-hand")
-    yield group("own/hand", name, held, told)
+    value = cards(len(hand)) if hand else say("portfolio-no-cards-in-hand")
+    yield group("own/hand", name, held, value)
 
 
 def _card(card: Card, facts: Facts) -> Node:
@@ -212,8 +212,8 @@ def _sheet(sheet: Score | None) -> Iterator[Node]:
 def _row(sheet: Score, number: str, figures: Sequence[str]) -> Node | None:
     """Return everyone's cash after a round; None if nobody had any yet."""
     name = say("portfolio-outline-round", round=number) if number else say("portfolio-at-the-start")
-    told = ", ".join(_each(sheet.names, figures))
-    return Node(f"sheet/{number or 0}", name, told) if told else None
+    value = ", ".join(_each(sheet.names, figures))
+    return Node(f"sheet/{number or 0}", name, value) if value else None
 
 
 def _each(names: Sequence[str], figures: Sequence[str]) -> Iterator[str]:
@@ -225,16 +225,16 @@ def _each(names: Sequence[str], figures: Sequence[str]) -> Iterator[str]:
 def _running(sheet: Score) -> Iterator[Node]:
     lines = [*sheet.entries, *([sheet.total] if sheet.total is not None else [])]
     if lines:
-        told = ", ".join(f"{line.text} {line.amount}" for line in lines)
-        yield Node("sheet/now", sheet.caption, told)
+        value = ", ".join(f"{line.text} {line.amount}" for line in lines)
+        yield Node("sheet/now", sheet.caption, value)
     if sheet.note:
         yield Node("sheet/coming", sheet.note)
 
 
 def _promises(facts: Facts, context: TableContext) -> Iterator[Node]:
-    told = running_promises(facts, context.names)
-    if told:
-        inside = (Node(f"promises/{number}", text) for number, text in enumerate(told))
+    promises = running_promises(facts, context.names)
+    if promises:
+        inside = (Node(f"promises/{number}", text) for number, text in enumerate(promises))
         yield group("promises", say("portfolio-promises"), inside)
 
 
@@ -244,12 +244,12 @@ def _offer(facts: Facts, context: TableContext, worth: Sequence[DealForecast]) -
     each = sides(OpenOffer(facts.offer.maker, facts.offer.offer), facts, context, worth)
     names, you = context.names, context.own
     title = offer_title(facts.offer, context)
-    told = sentence(facts.offer.maker, facts.offer.offer, names, facts.portfolios, you)
+    value = sentence(facts.offer.maker, facts.offer.offer, names, facts.portfolios, you)
     later = (
         Node(f"offer/later-{number}", text)
         for number, text in enumerate(consequences(facts.offer, facts, names, you))
     )
-    yield group("offer", title, (*each, *later), told)
+    yield group("offer", title, (*each, *later), value)
 
 
 def own_titles(context: TableContext) -> tuple[str, str]:

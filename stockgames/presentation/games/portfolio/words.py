@@ -259,8 +259,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
     ) -> Wording:
         facts = facts_of(view)
         if isinstance(action, a.Offer) and facts.viewer is not None:
-            told = sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
-            return same(told)
+            text = sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
+            return same(text)
         parts = [self.label(action, facts)]
         if isinstance(action, a.Extend | a.Cap | a.Acquire | a.Neutralize):
             parts.append(card_name(action.card))
@@ -344,16 +344,16 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
 
     def seat_note(self, seat: SeatFacts, context: TableContext) -> str:
         """Return all public facts of a seat, including cards it is known to hold."""
-        told = say(
+        text = say(
             "portfolio-note-cash-income-income",
             note=self.hand_note(seat, context),
             cash=money(seat.cash),
             income=money(seat.income),
         )
         if not seat.known:
-            return told
+            return text
         names = listed([card_name(card) for card in seat.known])
-        return say("portfolio-surely-holds", told=told, cards=names)
+        return say("portfolio-surely-holds", told=text, cards=names)
 
     def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
         """Return all facts of a portfolio."""

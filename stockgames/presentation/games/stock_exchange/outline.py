@@ -66,8 +66,8 @@ def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     if facts.audit is not None and context.stage is Stage.OVER:
         course = Course(facts.audit)
         progress = Progress(course, len(course.steps))
-        board, told = (of(progress, context.names) for of in (audit_nodes, audit_targets))
-        return Reading(words, board, panels.ending_panel(is_over=True), told)
+        board, spots = (of(progress, context.names) for of in (audit_nodes, audit_targets))
+        return Reading(words, board, panels.ending_panel(is_over=True), spots)
     heading, text, extra = detail(None, choosing, facts, NO_WORDS, context.seats)
     board = nodes(facts, context, Beside(detail=(heading, text, extra.text)))
     targets = target_nodes(choosing.targets(), choosing, facts, context)
@@ -109,8 +109,8 @@ def _envelope(facts: Facts) -> Iterator[Node]:
     name = company(facts.seat)
     title = say("stock-exchange-round-number-company", number=facts.round, company=name)
     sealed = say("stock-exchange-desk-title", what="sealed") if facts.is_sealed else ""
-    told = "; ".join(filter(None, (count, sealed)))
-    yield group("envelope", title, map(_part, facts.parts), told)
+    value = "; ".join(filter(None, (count, sealed)))
+    yield group("envelope", title, map(_part, facts.parts), value)
 
 
 def _part(part: Part) -> Node:
@@ -119,11 +119,11 @@ def _part(part: Part) -> Node:
 
 def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
     is_in = seat in facts.sealed
-    told = [company(seat)]
+    values = [company(seat)]
     if is_in:
-        told.append(say("stock-exchange-outline-sealed"))
+        values.append(say("stock-exchange-outline-sealed"))
     holes = _holes(facts, seat) if facts.seat is not None else ()
-    node = group(f"seat-{seat}", context.names[seat], holes, "; ".join(told))
+    node = group(f"seat-{seat}", context.names[seat], holes, "; ".join(values))
     return decides(node, facts.audit is None and not is_in)
 
 
@@ -140,10 +140,10 @@ def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
         ("stock", say("stock-exchange-share")),
     ):
         hole = facts.goods_holes[seat] if kind == "goods" else facts.stock_holes[seat]
-        told = hole_content(hole)
+        value = hole_content(hole)
         if hole.is_free and hole.gift is None and hole.received is None:
-            told = say("stock-exchange-may-give")
-        yield Node(f"seat-{seat}/{kind}", name, told)
+            value = say("stock-exchange-may-give")
+        yield Node(f"seat-{seat}/{kind}", name, value)
 
 
 def _desk(facts: Facts, beside: Beside) -> Iterator[Node]:
@@ -160,17 +160,17 @@ def _warehouse(facts: Facts, beside: Beside) -> Node:
 
 
 def _shelf(facts: Facts, resource: p.Resource, beside: Beside) -> Node:
-    stack, told = facts.shelves[resource], [hint(resource).text]
+    stack, values = facts.shelves[resource], [hint(resource).text]
     if facts.seat is not None:
         count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
-        told.insert(0, count)
+        values.insert(0, count)
     if change := facts.changes[resource]:
-        told.insert(
+        values.insert(
             1, say("stock-exchange-outline-change", change=signed(change, str(abs(change))))
         )
     if gain := beside.gains[resource] if beside.gains else "":
-        told.append(say("stock-exchange-outline-one-more", gain=gain))
-    return Node(f"own/warehouse/{good_key(resource)}", good(resource), "; ".join(told))
+        values.append(say("stock-exchange-outline-one-more", gain=gain))
+    return Node(f"own/warehouse/{good_key(resource)}", good(resource), "; ".join(values))
 
 
 def _production(facts: Facts, beside: Beside) -> Node:
@@ -178,8 +178,8 @@ def _production(facts: Facts, beside: Beside) -> Node:
         Node(f"own/production/{number + 1}", place_label(Place("slot", number), facts, ()))
         for number in range(p.PRODUCED if facts.seat is not None else 0)
     )
-    told = " ".join(filter(None, beside.detail))
-    return group("own/production", say("stock-exchange-production-four-resources"), slots, told)
+    value = " ".join(filter(None, beside.detail))
+    return group("own/production", say("stock-exchange-production-four-resources"), slots, value)
 
 
 def _arrived(facts: Facts) -> Node:
@@ -191,18 +191,18 @@ def _arrived(facts: Facts) -> Node:
     things = [text for text in (goods_list(last.resources), shares_list(last.stocks)) if text]
     if not things:
         return Node("own/arrived", name, say("stock-exchange-nothing-came-in-this-time"))
-    told = f"{', '.join(things)}. {of_gifts(facts)}"
-    return Node("own/arrived", name, told)
+    value = f"{', '.join(things)}. {of_gifts(facts)}"
+    return Node("own/arrived", name, value)
 
 
 def _garnets(facts: Facts) -> Node:
-    told = [say("stock-exchange-garnets-stay-secret")]
+    values = [say("stock-exchange-garnets-stay-secret")]
     if facts.seat is not None:
-        told = [str(facts.garnets), say("stock-exchange-two-garnets-turn-one-foreign")]
+        values = [str(facts.garnets), say("stock-exchange-two-garnets-turn-one-foreign")]
     if facts.exchanged:
         turned_in = ", ".join(map(company, facts.exchanged))
-        told = [str(facts.garnets), turned_in, say("stock-exchange-turned-into-own")]
-    return Node("own/garnets", say("stock-exchange-garnets"), "; ".join(told))
+        values = [str(facts.garnets), turned_in, say("stock-exchange-turned-into-own")]
+    return Node("own/garnets", say("stock-exchange-garnets"), "; ".join(values))
 
 
 def _shares(facts: Facts, beside: Beside) -> Node:
@@ -216,10 +216,10 @@ def _shares(facts: Facts, beside: Beside) -> Node:
 
 
 def _share(place: Place, beside: Beside) -> Node:
-    told = say("stock-exchange-one-share")
+    value = say("stock-exchange-one-share")
     if beside.payments:
-        told = f"{told}; {beside.payments[place.number]}"
-    return Node(f"own/{place_name(place)}", company(place.number), told)
+        value = f"{value}; {beside.payments[place.number]}"
+    return Node(f"own/{place_name(place)}", company(place.number), value)
 
 
 def _notebook(facts: Facts, context: TableContext) -> Iterator[Node]:
@@ -296,8 +296,8 @@ def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | 
     goods = [(gift.to, good(gift.resource)) for gift in submission.resources]
     shares = [(gift.to, short_company(gift.company)) for gift in submission.stocks]
     for head, gifts in (("resources-given", goods), ("shares-given", shares)):
-        told = (say("stock-exchange-to", thing=thing, name=names[to]) for to, thing in gifts)
-        notes.append(_note(head, ", ".join(told)))
+        given = (say("stock-exchange-to", thing=thing, name=names[to]) for to, thing in gifts)
+        notes.append(_note(head, ", ".join(given)))
     return notes
 
 

@@ -129,21 +129,21 @@ def line_note(line: Line) -> str:
     """Return how the dollars of a line are calculated, with the ruling."""
     match line.part:
         case part if part == RAISED:
-            told = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
+            note = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
         case part if part == BONUS:
-            told = _bonus(line)
+            note = _bonus(line)
         case part if part == METEORS:
-            told = _meteors(line)
+            note = _meteors(line)
         case _:
-            told = _pieces(line)
-    return f"{told} ({line.ruling})"
+            note = _pieces(line)
+    return f"{note} ({line.ruling})"
 
 
 def _pieces(line: Line) -> str:
-    told = say("stock-exchange-at", held=line.held, each=money(line.each))
+    text = say("stock-exchange-at", held=line.held, each=money(line.each))
     if why := _why(line):
-        return f"{told}: {why}"
-    return told
+        return f"{text}: {why}"
+    return text
 
 
 def _why(line: Line) -> str:
@@ -247,11 +247,11 @@ def _statement(progress: Progress, number: p.Company, names: Sequence[str]) -> N
         if progress.lines(number)[at] >= 1
     )
     held = sum(statement.resources)
-    told = [say("stock-exchange-led-by-resources-held", name=names[number], count=held)]
+    values = [say("stock-exchange-led-by-resources-held", name=names[number], count=held)]
     if progress.stamped(number) >= 1:
         earned = say("stock-exchange-earned-for-each-share")
-        told += [f"{earned} {money(statement.earnings)}", say("stock-exchange-audited")]
-    return group(f"audit/{EMBLEMS[number]}", company(number), shown, "; ".join(told))
+        values += [f"{earned} {money(statement.earnings)}", say("stock-exchange-audited")]
+    return group(f"audit/{EMBLEMS[number]}", company(number), shown, "; ".join(values))
 
 
 def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
@@ -267,8 +267,8 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
 
 def _line(number: p.Company, at: int, line: Line) -> Node:
     name = f"{line_name(line)} × {line.held}" if line.held else line_name(line)
-    told = f"{line_note(line)}: {money(line.dollars)}"
-    return Node(f"audit/{EMBLEMS[number]}/{at}", name, told)
+    value = f"{line_note(line)}: {money(line.dollars)}"
+    return Node(f"audit/{EMBLEMS[number]}/{at}", name, value)
 
 
 def _rates(progress: Progress) -> str:
@@ -282,15 +282,15 @@ def _rates(progress: Progress) -> str:
 def _paid(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
     for payout in progress.audit.payouts:
         if progress.paid(payout.seat) >= 1:
-            told = ", ".join(
+            value = ", ".join(
                 f"{held} {company(number)} ({thousands(_earned(progress, number))})"
                 for number, held in enumerate(payout.stocks)
                 if held
             )
             if progress.shown_share(payout.seat) >= 1:
                 amount = money(payout.score)
-                told = say("stock-exchange-outline-paid", amount=amount, shares=told)
-            yield Node(f"audit/seat-{payout.seat}", names[payout.seat], told)
+                value = say("stock-exchange-outline-paid", amount=amount, shares=value)
+            yield Node(f"audit/seat-{payout.seat}", names[payout.seat], value)
 
 
 def _earned(progress: Progress, number: p.Company) -> int:
@@ -314,10 +314,10 @@ def distance_text(amount: int) -> str:
 
 
 def _place(payout: Payout, names: Sequence[str]) -> Node:
-    told = [names[payout.seat], company(payout.seat), money(payout.score), award(payout).text]
+    values = [names[payout.seat], company(payout.seat), money(payout.score), award(payout).text]
     if payout.elimination_candidate:
-        told.append(say("stock-exchange-elimination-candidate"))
-    words = "; ".join(filter(None, told))
+        values.append(say("stock-exchange-elimination-candidate"))
+    words = "; ".join(filter(None, values))
     return Node(f"audit/place/seat-{payout.seat}", ordinal(payout.place), words)
 
 

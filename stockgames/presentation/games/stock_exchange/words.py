@@ -88,10 +88,12 @@ def sentence(forecast: Forecast | None, resource: p.Resource) -> Wording:
     gain = money(500 * half_thousands(prospect.gain))  # as on the shelf
     low, high = money(prospect.low), money(prospect.high)
     if prospect.low >= prospect.high:
-        told = same(say("stock-exchange-one-more-about-as-things", gain=gain))
+        wording = same(say("stock-exchange-one-more-about-as-things", gain=gain))
     else:
-        told = worded("stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high)
-    return Wording(f"{told.text} {_why(prospect)}".rstrip(), told.short)
+        wording = worded(
+            "stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high
+        )
+    return Wording(f"{wording.text} {_why(prospect)}".rstrip(), wording.short)
 
 
 def _signed(dollars: float) -> str:

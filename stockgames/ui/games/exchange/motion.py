@@ -105,21 +105,21 @@ class Mover:
         """Prepare a move: cards that came since what was `shown` are placed with its own."""
         self._placed = [] if shown is None else list(_newly_placed(shown, before))
 
-    def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
+    def steps(self, events: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
         """Return the animation of the events that led to `after`."""
-        return list(self._steps(told, after))
+        return list(self._steps(events, after))
 
-    def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
+    def _steps(self, events: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
         scene = self._scene
         if self._placed:
-            last = [event for event in told if isinstance(event, e.Laid)]
+            last = [event for event in events if isinstance(event, e.Laid)]
             yield place_together(
                 scene, self._placed, [place_card(scene, event.seat, after) for event in last]
             )
-            told, self._placed = [event for event in told if event not in last], []
+            events, self._placed = [event for event in events if event not in last], []
             yield from self._animator.heard(Sound.CARD)
         for kind, group in groupby(
-            _founders_together(told), key=lambda event: _TOGETHER.get(type(event), "")
+            _founders_together(events), key=lambda event: _TOGETHER.get(type(event), "")
         ):
             members = list(group)
             if kind == "founders":
@@ -155,14 +155,14 @@ class Mover:
                 return []
 
 
-def _founders_together(told: Sequence[Event]) -> list[Event]:
+def _founders_together(events: Sequence[Event]) -> list[Event]:
     """Return the events with all founders in sequence and without their starting cash."""
-    founders = [event for event in told if isinstance(event, e.FounderShown)]
+    founders = [event for event in events if isinstance(event, e.FounderShown)]
     if not founders:
-        return list(told)
-    first = told.index(founders[0])
-    rest = (event for event in told[first:] if event not in founders and not _is_dowry(event))
-    return [*told[:first], *founders, *rest]
+        return list(events)
+    first = events.index(founders[0])
+    rest = (event for event in events[first:] if event not in founders and not _is_dowry(event))
+    return [*events[:first], *founders, *rest]
 
 
 def _is_dowry(event: Event) -> bool:

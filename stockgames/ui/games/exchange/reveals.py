@@ -75,8 +75,8 @@ def shown(
     """Return the reveal screen for cards that settle nothing yet, with their texts."""
     title = say("exchange-all-look", what=kind, round=before.round)
     cards = dict(_cards_shown(events, before))
-    told = (RevealShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
-    return TableReveal(title, "\n".join(lines), shown=tuple(told))
+    shown = (RevealShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
+    return TableReveal(title, "\n".join(lines), shown=tuple(shown))
 
 
 def _cards_shown(
@@ -132,8 +132,8 @@ def _title(what: Settlement, own: SeatReveal | None, names: Sequence[str]) -> st
     came = "up" if by > 0 else "down" if by < 0 else news or "same"
     if place == 1:
         came = "lead" if by > 0 else "first"
-    told = "out" if own.falls else came
-    return say("exchange-you-came-to", what=told, place=ordinal(place), by=abs(by))
+    fate = "out" if own.falls else came
+    return say("exchange-you-came-to", what=fate, place=ordinal(place), by=abs(by))
 
 
 def _on_to(what: Settlement, own: SeatReveal) -> str:
@@ -208,15 +208,15 @@ def _steps(moved: PriceMoved) -> str:
 
 def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
     order = seat.order
-    told = say("exchange-trades-nothing")
+    summary = say("exchange-trades-nothing")
     if order is not None:
         side, name = p.SIDES[order.side], security_name(order.security)
-        told = say("exchange-orders-something", side=side, security=name)
+        summary = say("exchange-orders-something", side=side, security=name)
     cards = (_hidden(card, turns) for card in _cards(seat))
     place = ordinal(seat.place_before)
     return RevealSeat(
         seat=seat.seat,
-        summary=told,
+        summary=summary,
         amount="",
         cards=tuple(cards),
         standing=money(seat.worth_before),
@@ -387,9 +387,9 @@ def _cards(seat: SeatReveal) -> tuple[RevealCard, ...]:
 
 def _vote(vote: VoteShown) -> RevealCard:
     mark, by = mark_of(badge(vote.security)), signed(vote.by)
-    told = f"{security_name(vote.security)} {by}"
+    spoken = f"{security_name(vote.security)} {by}"
     if vote.lobby:
         caption = say("exchange-the-lobby")
-        return RevealCard(by, caption, mark, sign="lobbyist", spoken_text=f"{caption}: {told}")
+        return RevealCard(by, caption, mark, sign="lobbyist", spoken_text=f"{caption}: {spoken}")
     caption = say("exchange-influence-card")
-    return RevealCard(by, caption, mark, number=_SLEEVES[2], spoken_text=told)
+    return RevealCard(by, caption, mark, number=_SLEEVES[2], spoken_text=spoken)

@@ -66,16 +66,16 @@ class Mover:
         """Return the animation of a move; a marker starts while the chip moving it is landing."""
         self._arriving = {}
         self._looks = [event for event in events if isinstance(event, e.Looked)]
-        told: list[Moving] = []
+        moving: list[Moving] = []
         before: Event | None = None
         for event in events:
             steps = [*self._steps(event), *self._animator.heard(sound_of(event))]
             if isinstance(event, e.MarkerMoved) and isinstance(before, _MOVES_MARKER):
-                told = [from_share(told, 0.5, *steps)]
+                moving = [from_share(moving, 0.5, *steps)]
             else:
-                told += steps
+                moving += steps
             before = event
-        return told
+        return moving
 
     def _steps(self, event: Event) -> Sequence[Moving]:
         match event:

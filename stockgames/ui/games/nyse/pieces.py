@@ -250,29 +250,29 @@ class TapeItem(TableItem):
             return
         inset = max(20.0, self.rect.width() * 0.018)
         half = self.rect.height() * 0.28
-        told = [quote.news.text for quote in self.quotes]
-        widths = self._widths(told, half)
+        texts = [quote.news.text for quote in self.quotes]
+        widths = self._widths(texts, half)
         most = self.rect.width() - inset - _LEAST_GAP * len(widths)
         if sum(widths) > most:
-            told = [quote.news.short for quote in self.quotes]
-            widths = self._widths(told, half)
+            texts = [quote.news.short for quote in self.quotes]
+            widths = self._widths(texts, half)
         gap = max(_LEAST_GAP, (self.rect.width() - inset - sum(widths)) / len(widths))
         share = min(1.0, most / sum(widths))
         left = self.rect.left() + inset
         for color in ALL_COLORS:
             box = column_at(self.rect, left, widths[color] * share)
             price = self.quotes[color].price
-            self._draw_quote(painter, box, mark_of(badge(color)), price, told[color])
+            self._draw_quote(painter, box, mark_of(badge(color)), price, texts[color])
             if color:
                 star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
                 fill(painter, polygon(star), _STAR)
             left = box.right() + gap
 
-    def _widths(self, told: Sequence[str], half: float) -> list[float]:
+    def _widths(self, texts: Sequence[str], half: float) -> list[float]:
         strong, plain = self.look.serif(17), self.look.sans(16)
         return [
             2 * half + 16 + text_width(quote.price, strong) + text_width(news, plain)
-            for quote, news in zip(self.quotes, told, strict=True)
+            for quote, news in zip(self.quotes, texts, strict=True)
         ]
 
     def _draw_quote(

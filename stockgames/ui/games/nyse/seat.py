@@ -155,17 +155,17 @@ class SeatItem(TableItem):
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         """Draw the chips' value and its note: beside the plate, or below it if there is room."""
         theme, plate, row = self.look.theme, self.plate, self._row
-        told = panel.plate
+        texts = panel.plate
         large, small = self.look.serif(25), self.look.sans(14)
         if self.is_wide:
             right, height = self.rect.right() - 14, plate.height()
-            foot = plate.top() + height * (0.58 if told.amount_note else 1)
+            foot = plate.top() + height * (0.58 if texts.amount_note else 1)
             box = spanning(plate.right(), plate.top(), right, foot)
         else:
             box = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(large) * 1.3)
-        draw_text(painter, box, told.amount, large, theme.heading, RIGHT)
+        draw_text(painter, box, texts.amount, large, theme.heading, RIGHT)
         note = line_under(box, usual_size(small) * 1.35)
-        draw_text(painter, note, told.amount_note, small, theme.quiet_text, RIGHT, elide=True)
+        draw_text(painter, note, texts.amount_note, small, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)

@@ -81,8 +81,8 @@ class RaidPopover(TableItem):
         raid = self.raid
         if raid is None:
             return ()
-        told = [f"{word} {amount}, {note}" for word, amount, note, _ in _sums(raid)]
-        value = "; ".join([*told, *_feet(raid, self._owner), *_taken(raid)])
+        sums = [f"{word} {amount}, {note}" for word, amount, note, _ in _sums(raid)]
+        value = "; ".join([*sums, *_feet(raid, self._owner), *_taken(raid)])
         return (Node("raid", _raid_title(raid), value),)
 
     def _lines(self, raid: RaidForecast) -> list[Line]:
@@ -248,8 +248,8 @@ class OfferItem(TableItem):
         rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
         text, words, foot = self._foot(facts)
         rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
-        for place, told in words:
-            draw_text(painter, place, told, text, theme.ink, TOP_LEFT, wrap=True)
+        for place, line in words:
+            draw_text(painter, place, line, text, theme.ink, TOP_LEFT, wrap=True)
         room = line_at(box, head.bottom() + 4, foot.top() - head.bottom() - 8)
         left, right = self._trays(room, facts)
         for tray, side in zip((left, right), facts.sides, strict=True):

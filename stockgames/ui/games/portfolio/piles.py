@@ -221,8 +221,8 @@ class PilesItem(TableItem):
     @property
     def banner(self) -> QRectF:
         """The rect of the last turns' ribbon; empty before them."""
-        told = self.facts is not None and self.facts.banners and not self.is_tucked
-        return self._over_piles if told else QRectF()
+        is_shown = self.facts is not None and self.facts.banners and not self.is_tucked
+        return self._over_piles if is_shown else QRectF()
 
     @property
     def _over_piles(self) -> QRectF:
@@ -422,8 +422,8 @@ class PlaceItem(TableItem):
             self._draw_line(painter, line_at(box, box.top() + i * step, step), face_of(card))
         words = QRectF(column.left() + 3, column.bottom() - foot, column.width() - 6, 0)
         words.setHeight(usual_size(note) * 1.4)
-        told = say("portfolio-would-lie-here")
-        draw_text(painter, words, told, note, theme.quiet_text, CENTRE, elide=True)
+        text = say("portfolio-would-lie-here")
+        draw_text(painter, words, text, note, theme.quiet_text, CENTRE, elide=True)
         at = QPointF(column.center().x(), column.bottom() - size * 1.2)
         draw_tag(painter, theme, at, money(coming.value), size=size)
 

@@ -502,7 +502,7 @@ class PortfolioScene(GameScene[Facts]):
             return
         self.place.coming = raid.taken
         start = run.outer if raid.taken else QRectF()
-        words = [told for told in self.own.head_rects() if not told.isEmpty()]
+        words = [rect for rect in self.own.head_rects() if not rect.isEmpty()]
         self.way.lead(start, self.place.column, self._joins(run, raid), words)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         self.raid.show_raid(raid, context.names[raid.owner], run.outer, room)

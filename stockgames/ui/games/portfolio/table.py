@@ -126,12 +126,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.scene.put_back()
 
     def reveal(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
-        told, names = change.shown.events, context.names
-        answers = any(event.answers in context.humans for event in told)
+        events, names = change.shown.events, context.names
+        answers = any(event.answers in context.humans for event in events)
         if answers and change.shown.seat not in context.humans:
-            lines = (log_words.headline(event, names) for event in told)
+            lines = (log_words.headline(event, names) for event in events)
             return TableReveal(next(filter(None, lines), ""))
-        raid = next((e for e in told if isinstance(e, Raided)), None)
+        raid = next((e for e in events if isinstance(e, Raided)), None)
         if raid is None:
             return None
         return TableReveal(
@@ -160,9 +160,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def _nodes(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         score = self.scene.sheet.facts
         hand, worth = tuple(self.choosing.slots), panels.offered_worth(self.choosing, facts)
-        told = outline.nodes(facts, context, self.words, score, hand, worth)
+        nodes = outline.nodes(facts, context, self.words, score, hand, worth)
         deal = outline.draft_nodes(self.choosing.deal, facts, context)
-        return (*deal, *self.scene.raid.nodes(), *told)
+        return (*deal, *self.scene.raid.nodes(), *nodes)
 
     def choose(self, name: str) -> bool:
         if name == DEAL:

@@ -230,10 +230,10 @@ def tray_size(look: ThemeContext, side: SidePicture) -> QSizeF:
     words = _words_need(look, side) if side.cash or side.promises else 0.0
     tallest = [run.run.height() * card for run in side.runs]
     line, promises = look.usual_px(14) * 1.6, len(side.promises)
-    told = (line * 1.5 + 2 if side.cash else 0.0) + promises * (line + 4)
+    texts = (line * 1.5 + 2 if side.cash else 0.0) + promises * (line + 4)
     beside = 8.0 if things and words else 0.0
     rim = 2 * (tray_cloth(QRectF()).left() + 6)
-    high = max([card * _UPRIGHT, told, *tallest])
+    high = max([card * _UPRIGHT, texts, *tallest])
     return QSizeF(things + beside + words + rim, high + rim)
 
 

@@ -113,10 +113,10 @@ class PlacesItem(AuditItem):
             draw_text(painter, name, self.names[payout.seat], font, theme.text, CENTRE, elide=True)
         between = progress.between or 0
         amount = round(between * progress.shown(TWO) / 1000) * 1000
-        told = box.adjusted(width * 1.5, 0, -width * 1.5, -line)
+        middle = box.adjusted(width * 1.5, 0, -width * 1.5, -line)
         text = distance_text(max(amount, min(between, 1000)))
         font = look.serif(20, SEMIBOLD)
-        draw_text(painter, told, text, font, theme.heading, CENTRE, wrap=True)
+        draw_text(painter, middle, text, font, theme.heading, CENTRE, wrap=True)
 
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         """Draw the legend of the symbols: a sprout, a red stone, and a letter with a number."""

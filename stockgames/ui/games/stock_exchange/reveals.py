@@ -130,8 +130,8 @@ class StoreView(PictureView[Store]):
         super().__init__(look, parent)
         column = column_on(self, 4)
         column.setContentsMargins(18, 14, 18, 14)
-        font, told = partial(ThemeContext.serif, size=24), say("stock-exchange-in-all-stores")
-        column.addWidget(FittedLabel(look, font, told, tone="accent", align=CENTRE, fills=True))
+        font, caption = partial(ThemeContext.serif, size=24), say("stock-exchange-in-all-stores")
+        column.addWidget(FittedLabel(look, font, caption, tone="accent", align=CENTRE, fills=True))
         column.addWidget(Rule(look))
         self._goods = QVBoxLayout()
         column.addLayout(self._goods, 1)
@@ -157,7 +157,7 @@ class StoreView(PictureView[Store]):
     def _legend(self) -> QHBoxLayout:
         """Return the legend of a seat's rows: emblems on round and square grounds, and on cards."""
         row = QHBoxLayout()
-        for ground, told in (
+        for ground, caption in (
             ("round", say("stock-exchange-legend-goods")),
             ("square", say("stock-exchange-legend-shares")),
             ("card", say("stock-exchange-legend-made")),
@@ -165,7 +165,7 @@ class StoreView(PictureView[Store]):
             wide = 26 if ground == "card" else 20
             row.addStretch(1)
             row.addWidget(Picture(self.look, wide, 20, partial(self._draw_ground, ground)))
-            row.addWidget(FittedLabel(self.look, _small, told))
+            row.addWidget(FittedLabel(self.look, _small, caption))
         row.addStretch(1)
         return row
 

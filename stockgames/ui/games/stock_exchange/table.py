@@ -160,8 +160,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         scene = self.scene
         if self.audit.progress is not None:
             return audit_nodes(self.audit.progress, self.audit.names)
-        told = scene.production.heading, scene.production.text, scene.production.extra.text
-        beside = Beside(scene.warehouse.forecasts, scene.fan.forecasts, told)
+        production = scene.production.heading, scene.production.text, scene.production.extra.text
+        beside = Beside(scene.warehouse.forecasts, scene.fan.forecasts, production)
         return outline.nodes(facts, context, beside)
 
     def choose(self, name: str) -> bool:
@@ -448,9 +448,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         good = attended.number if attended is not None and attended.kind == "good" else None
         extra = sentence(self.foresight.forecast, good) if good is not None else NO_WORDS
         seats = self.scene.context.seats if self.scene.context is not None else ()
-        told, scene = self.scene.production, self.scene
+        production, scene = self.scene.production, self.scene
         details = detail(attended, self.choosing, scene.facts, extra, seats)
-        told.heading, told.text, told.extra = details
+        production.heading, production.text, production.extra = details
         scene.fan.focused = focused
         scene.garnets.over = attended is not None and attended.kind == "swap"
 

@@ -157,13 +157,13 @@ class ShelfItem(TableItem):
         name = good(resource)
         draw_label(painter, boxes.label, name, self._fitted(name, boxes.label))
         apart = boxes.hint.adjusted(_SHELVES_APART, 0, -_SHELVES_APART, 0)
-        told, texts = hint(resource), tuple(hint(r).text for r in ALL_RESOURCES)
+        words, texts = hint(resource), tuple(hint(r).text for r in ALL_RESOURCES)
         size = _wrapped_size(texts, apart.width(), apart.height(), usual_size(self.look.sans(13)))
         if size is not None:
-            draw_text(painter, apart, told.text, sans(size, REGULAR), ON_WOOD, CENTRE, wrap=True)
+            draw_text(painter, apart, words.text, sans(size, REGULAR), ON_WOOD, CENTRE, wrap=True)
         else:
-            font = self._hint_font(told.short, apart)
-            draw_text(painter, apart, told.short, font, ON_WOOD, CENTRE, elide=True)
+            font = self._hint_font(words.short, apart)
+            draw_text(painter, apart, words.short, font, ON_WOOD, CENTRE, elide=True)
         text = self.forecast
         colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
         draw_text(painter, boxes.forecast, text, self._fitted(text, boxes.forecast), colour, CENTRE)

@@ -58,12 +58,12 @@ def draw_share(
     `name` is two words, the first engraved in large type; `caption` is in small capitals below.
     `lift` is the offset of the shadow of a raised certificate, in pixels.
     """
-    told = width, company, name, caption, lift
+    parts = width, company, name, caption, lift
     draw_cached(
         painter,
-        ("share", *told, theme.name),
+        ("share", *parts, theme.name),
         _bounds(width, lift),
-        lambda target: _paint_share(target, theme, *told),
+        lambda target: _paint_share(target, theme, *parts),
         at=centre,
         rotation=rotation,
         still=True,
