@@ -68,8 +68,8 @@ class AnalysisJob(Protocol):
 def digest(match: Match) -> str:
     """Return a hash of a game's options, set-up and moves, without names."""
     record = match.record()
-    told = {"options": record.options, "setup": record.setup, "moves": record.moves}
-    return sha256(canonical(told).encode()).hexdigest()[:24]
+    data = {"options": record.options, "setup": record.setup, "moves": record.moves}
+    return sha256(canonical(data).encode()).hexdigest()[:24]
 
 
 def basis(job: AnalysisJob, played: str) -> str:

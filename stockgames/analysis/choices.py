@@ -394,5 +394,5 @@ def turning_points(verdicts: Iterable[Verdict], most: int = MOST_SHOWN) -> list[
     missed = [point for point in points if not point.is_found]
     found = [point for point in points if point.is_found]
     for_found = min(len(found), max(most * 2 // 5, most - len(missed)))
-    told = [*missed[: most - for_found], *found[:for_found]]
-    return sorted(told, key=lambda point: (point.verdict.number, point.verdict.seat))
+    chosen = [*missed[: most - for_found], *found[:for_found]]
+    return sorted(chosen, key=lambda point: (point.verdict.number, point.verdict.seat))

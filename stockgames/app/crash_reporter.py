@@ -63,9 +63,9 @@ class CrashReporter(QObject):
             self._error = error
             self._raised.emit(error)
 
-    def _hook_of_threads(self, told: threading.ExceptHookArgs) -> None:
-        if told.exc_value is not None:
-            self.hook(told.exc_type, told.exc_value, told.exc_traceback)
+    def _hook_of_threads(self, raised: threading.ExceptHookArgs) -> None:
+        if raised.exc_value is not None:
+            self.hook(raised.exc_type, raised.exc_value, raised.exc_traceback)
 
     def _show(self, error: BaseException) -> None:
         if (blamed := self._blamed(error)) is not None:

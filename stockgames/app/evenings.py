@@ -219,9 +219,9 @@ class EveningController(QObject):
         self._forget_moments()
         self.sync()
 
-    def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
+    def _show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
         if self.page is not None and self._moments is not None:
-            self.page.notes.show_moments(told)
+            self.page.notes.show_moments(moments)
 
     @property
     def _evening(self) -> Evening:

@@ -102,7 +102,7 @@ class LearningController(QObject):
         if not tips:
             return
 
-        def told(name: str) -> set[str]:
+        def tips_read(name: str) -> set[str]:
             read = self._progress_of(self._who_is(name)).tips
             return {key.removeprefix(f"{game}/") for key in read if key.startswith(f"{game}/")}
 
@@ -110,7 +110,7 @@ class LearningController(QObject):
             who = self._who_is(name)
             self._keep_of(who, self._progress_of(who).with_tip(key_of(game, tip)))
 
-        Tips(page, tips, told, keep, lambda: self._app.preferences.settings.tips)
+        Tips(page, tips, tips_read, keep, lambda: self._app.preferences.settings.tips)
 
     def _who_is(self, name: str) -> str:
         """Return the name under which the progress of a person at a table is saved."""

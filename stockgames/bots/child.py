@@ -77,17 +77,17 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         clock = Clock(question, inbox)
         budget = Budget(ENDLESS, clock.expired, clock.half)
         view = game.without_offers(question.view) if question.offers_muted else question.view
-        told = "" if question.wants_reason else view_digest(game, question.view)
+        digest = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
             found = player.think(view, budget, question.apart)
             tried = [action for action, _ in found.tallies]
             may = legal_among(game, question.view, tried, Random(0))
             found = replace(found, tallies=tuple(t for t in found.tallies if t[0] in may))
-            return Answer(None, "" if may else "bot-not-allowed", told, findings=found)
+            return Answer(None, "" if may else "bot-not-allowed", digest, findings=found)
         action = player.choose(view, budget)
         if not legal_among(game, question.view, [action], Random(0)):
             return Answer(None, "bot-not-allowed")
-        return Answer(action, view_digest=told)
+        return Answer(action, view_digest=digest)
     except (EOFError, OSError):
         raise
     except Exception as error:

@@ -98,5 +98,6 @@ def _point_texts(match: Match, points: Sequence[TurningPoint], language: str) ->
     words = TurningWords(game_replay, own, rounds)
     found = [words.texts_of(point) for point in points]
     return [
-        f"{isolated(match.seats[told.seat].name)}: {told.plain()} ({told.figure})" for told in found
+        f"{isolated(match.seats[point.seat].name)}: {point.plain()} ({point.figure})"
+        for point in found
     ]

@@ -42,11 +42,11 @@ def count(text: str) -> int:
 def seconds(text: str) -> float:
     """Parse a time above 0 and below an hour, in seconds."""
     try:
-        told = float(text)
+        seconds = float(text)
     except ValueError:
-        told = 0.0
-    if not 0 < told < MOST_SECONDS:
+        seconds = 0.0
+    if not 0 < seconds < MOST_SECONDS:
         raise argparse.ArgumentTypeError(
             f"{text[:40]!r} is not a number of seconds above 0 and below {MOST_SECONDS:g}"
         )
-    return told
+    return seconds

@@ -53,9 +53,9 @@ def _print_tries(listed: tuple[Puzzle, ...], seed: str) -> None:
     again = [tried_again(puzzle, f"{seed}/{number}") for number, puzzle in enumerate(listed)]
     order = sorted(range(len(listed)), key=lambda number: listed[number].ease)
     hard = order[: max(1, len(order) // 3)]
-    for told, numbers in (("all", order), ("hard third", hard)):
+    for caption, numbers in (("all", order), ("hard third", hard)):
         for level in LEVELS:
-            print(f"  {told}, {level}: {_share([again[number][level] for number in numbers])}")
+            print(f"  {caption}, {level}: {_share([again[number][level] for number in numbers])}")
 
 
 def _share(ones: list[Tried]) -> str:

@@ -217,11 +217,11 @@ def _worded(codec: Codec, value: Any, hint: Any) -> Any:
         if isinstance(mark, Named):
             return mark.write(value) if value >= 0 else None
         if isinstance(mark, Each):
-            told = (
+            values = (
                 _value(codec, element, part)
                 for element, part in zip(value, _parts(plain, value), strict=True)
             )
-            return dict(zip(mark.names, told, strict=True))
+            return dict(zip(mark.names, values, strict=True))
     return _value(codec, value, plain)
 
 

@@ -86,8 +86,8 @@ def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
         for key, value in view_to_json(game.codec, view).items()
         if later.get(key, 1) <= version
     }
-    told = {"game": game.meta.id, "seat": view.seat, "view": seen}
-    return seal(canonical({**told, "legal": legal_to_json(game.codec, view)}))
+    data = {"game": game.meta.id, "seat": view.seat, "view": seen}
+    return seal(canonical({**data, "legal": legal_to_json(game.codec, view)}))
 
 
 def canonical(value: Any) -> str:

@@ -137,8 +137,8 @@ def _other_titles() -> dict[str, str]:
     object with titles by id. The file need not exist.
     """
     try:
-        told = json.loads(resource_path("titles.json").read_bytes())
-        return {str(game): title for game, title in told.items() if isinstance(title, str)}
+        titles = json.loads(resource_path("titles.json").read_bytes())
+        return {str(game): title for game, title in titles.items() if isinstance(title, str)}
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, AttributeError) as error:

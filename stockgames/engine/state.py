@@ -62,10 +62,10 @@ def _copied(kind: type) -> Iterator[tuple[str, str]]:
     for each in kind.__mro__:
         kinds = get_annotations(each)
         for field in each.__dict__.get("__slots__", ()):
-            told, value = str(kinds.get(field, "")), f"self.{field}"
-            if told.startswith("list[list["):
+            hint, value = str(kinds.get(field, "")), f"self.{field}"
+            if hint.startswith("list[list["):
                 value = f"[inner[:] for inner in {value}]"
-            elif told.startswith(("list[", "dict[", "set[")):
+            elif hint.startswith(("list[", "dict[", "set[")):
                 value = f"{value}.copy()"
             yield field, value
 

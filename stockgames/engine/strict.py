@@ -83,8 +83,8 @@ def read_object(
         raise RecordError(f"nested too deeply for {what}") from None
     except ValueError as error:
         # Python names a setting of its own, which tells a player nothing.
-        told = "a number has too many digits" if "int_max_str_digits" in str(error) else error
-        raise RecordError(f"not JSON: {told}") from None
+        reason = "a number has too many digits" if "int_max_str_digits" in str(error) else error
+        raise RecordError(f"not JSON: {reason}") from None
     if not isinstance(found, dict):
         raise RecordError(f"not {what}: the text is no JSON object")
     if found.get("format") != format_name:

@@ -120,11 +120,11 @@ def read_file(text: str | bytes) -> ReadEvening:
     """Read the untrusted file of an evening; raise RecordError with a one-line message."""
     form = _read(text)
     evening = _checked(form)
-    for act, told in zip(evening.programme, form.programme, strict=True):
+    for act, read in zip(evening.programme, form.programme, strict=True):
         if any(rank != 1 + sum(other < rank for other in act.ranks) for rank in act.ranks):
             raise RecordError(f"act {act.number}: its ranks are no places")
         worked_out = {person: str(value) for person, value in act.points().items()}
-        if told.points not in (None, worked_out):
+        if read.points not in (None, worked_out):
             raise RecordError(f"act {act.number}: its points do not follow from its ranks")
     found = [
         {"person": line.person, "points": str(line.total), "place": line.place}

@@ -132,8 +132,8 @@ class TurningWords:
         better, worse = (game.explain(view, choice.action, options) for choice in choices)
         grounds = (*difference(better, worse).risks, *difference(worse, better).gains)
         names = [info.name for info in replay.seats]
-        told = grounds_text(self._words, grounds, names, names[seat])
-        return opening(told[0]) if told else ""
+        reasons = grounds_text(self._words, grounds, names, names[seat])
+        return opening(reasons[0]) if reasons else ""
 
     def _compared(self, point: TurningPoint) -> str:
         verdict, scale = point.verdict, point.verdict.scale

@@ -127,8 +127,8 @@ def _choices(panel: Panel) -> Iterator[Node]:
 
 def _choice(choice: Choice) -> Node:
     key = say("table-outline-key", key=choice.key) if choice.key else ""
-    told = " ".join(filter(None, (choice.note, choice.tip, choice.why_not, key)))
-    node = Node(f"doing/{choice.name}", choice.label, told, "choice")
+    value = " ".join(filter(None, (choice.note, choice.tip, choice.why_not, key)))
+    node = Node(f"doing/{choice.name}", choice.label, value, "choice")
     return replace(node, state="barred") if choice.why_not else node
 
 

@@ -105,12 +105,12 @@ def counted(
     columns = list(zip(*found, strict=True))
     by_score = game.puzzling.ahead(view.seats) > 0
     ends = _ends(columns) if by_score else [None] * len(columns)
-    told = []
+    counts = []
     for action, column, score in zip(choices, columns, ends, strict=True):
         places = [ending.place for ending in column]
         held = tuple(places.count(place) for place in range(1, view.seats + 1))
-        told.append(Choice(action, held, score))
-    return tuple(told)
+        counts.append(Choice(action, held, score))
+    return tuple(counts)
 
 
 def _ends(columns: Sequence[World]) -> list[Ends]:
@@ -163,16 +163,16 @@ def proven(
         found += islice(source, look - len(found))
         if len(found) < look:
             return None
-        told = counted(game, view, choices, found)
-        if look >= LEAST and is_clear(told, ahead):
-            return told
-        if _is_hopeless(told, ahead):
+        counts = counted(game, view, choices, found)
+        if look >= LEAST and is_clear(counts, ahead):
+            return counts
+        if _is_hopeless(counts, ahead):
             return None
     return None
 
 
-def _is_hopeless(told: Sequence[Choice], ahead: float) -> bool:
-    best, *others = sorted(told, key=lambda choice: -choice.merit)
+def _is_hopeless(choices: Sequence[Choice], ahead: float) -> bool:
+    best, *others = sorted(choices, key=lambda choice: -choice.merit)
     for other in others:
         if other.ends is None:
             if best.first - other.first < HOPELESS:

@@ -23,10 +23,10 @@ def format_of(path: str | os.PathLike[str]) -> str:
     """
     try:
         data = read_at_most(path, _LARGEST + 1)
-        told = json.loads(data) if len(data) <= _LARGEST else None
+        content = json.loads(data) if len(data) <= _LARGEST else None
     except (OSError, ValueError, RecursionError):
         return ""
-    found = told.get("format") if isinstance(told, dict) else None
+    found = content.get("format") if isinstance(content, dict) else None
     return found if isinstance(found, str) else ""
 
 

@@ -106,8 +106,8 @@ def make_people(connection: sqlite3.Connection, names: Iterable[tuple[Any, Any]]
     for row, *values, total in connection.execute("SELECT * FROM games").fetchall():
         if checksum(row, *values) == total and (head := _seated(values[1], ids)) is not None:
             values[1] = head
-            told = (head, checksum(row, *values), row)
-            connection.execute("UPDATE games SET head = ?, sum = ? WHERE row = ?", told)
+            changed = (head, checksum(row, *values), row)
+            connection.execute("UPDATE games SET head = ?, sum = ? WHERE row = ?", changed)
 
 
 def _seated(head: str, ids: dict[str, str]) -> str | None:
@@ -153,8 +153,8 @@ def _move_phones(connection: sqlite3.Connection, game: int, phones: dict[str, ob
     for row, *values, total in connection.execute("SELECT * FROM games WHERE row = ?", (game,)):
         if checksum(row, *values) == total:
             values[1] = json.dumps(json.loads(values[1]) | {"phones": phones})
-            told = (values[1], checksum(row, *values), row)
-            connection.execute("UPDATE games SET head = ?, sum = ? WHERE row = ?", told)
+            changed = (values[1], checksum(row, *values), row)
+            connection.execute("UPDATE games SET head = ?, sum = ? WHERE row = ?", changed)
 
 
 STEPS: tuple[Step, ...] = (

@@ -382,8 +382,8 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
     def _answers(self, view: PortfolioView) -> Iterator[Target]:
         answers: tuple[a.Accept | a.Decline, ...] = (a.Accept(), a.Decline())
         for number, answer in enumerate(answers):
-            told = self._judged(answer) if view.seat is not None else (None, (answer,))
-            yield Target(answer.do, ("answer", number), *told)
+            judged = self._judged(answer) if view.seat is not None else (None, (answer,))
+            yield Target(answer.do, ("answer", number), *judged)
 
     def _judged(self, action: a.PortfolioAction) -> _Judged:
         if action in self.legal() or self._world is None:

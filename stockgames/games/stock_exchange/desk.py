@@ -187,8 +187,8 @@ def meant_hole(form: Form, seat: SeatId, in_hand: Place | None, near: Place | No
 
 def lacks(form: Form, hole: Place) -> bool:
     """Return whether a pigeon-hole gives something that the form no longer holds or makes."""
-    told = part_of(hole), hole.number
-    return any((problem.part, problem.to) == told for problem in form.problems())
+    wanted = part_of(hole), hole.number
+    return any((problem.part, problem.to) == wanted for problem in form.problems())
 
 
 def received_in(view: StockExchangeView, kind: Kind, seat: SeatId) -> int | None:

@@ -121,11 +121,11 @@ def foreseen(game: AnyGame, tried: Any, deals: int, seed: str) -> float:
     beginning of each turn.
     """
     mind = game.with_weights(tried)
-    told = [
+    chances = [
         sum(map(mul, parts, mind.win_probabilities(state)))
         for state, parts in _turns(game, deals, seed)
     ]
-    return fmean(log(max(LEAST, chance)) for chance in told)
+    return fmean(log(max(LEAST, chance)) for chance in chances)
 
 
 @lru_cache(maxsize=2)

@@ -67,8 +67,8 @@ def drama(arguments: argparse.Namespace) -> int:
     crew = processes(min(arguments.jobs, len(games)))
     played: Generator[Figures, None, None] = spread(partial(_play, plan), games, crew)
     with closing(with_bar(played, len(games))) as found:
-        told = list(found)
-    print("\n".join(lines(plan, told)))
+        outcomes = list(found)
+    print("\n".join(lines(plan, outcomes)))
     return 0
 
 

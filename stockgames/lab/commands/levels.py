@@ -15,10 +15,10 @@ def levels(arguments: argparse.Namespace) -> int:
     """Print the ladder of one game, or of all; raise UsageError."""
     try:
         games = [registry.meta(arguments.game).id] if arguments.game else registry.game_ids()
-        told = [lines(registry.meta(game_id).title, levels_of(game_id)) for game_id in games]
+        ladders = [lines(registry.meta(game_id).title, levels_of(game_id)) for game_id in games]
     except StockGamesError as error:
         raise UsageError(str(error)) from None
-    print("\n\n".join("\n".join(each) for each in told))
+    print("\n\n".join("\n".join(each) for each in ladders))
     return 0
 
 
@@ -48,11 +48,11 @@ def _line(level: str, ladder: Ladder, step: Step | None) -> str:
     if place is None:
         return level
     sure = f"{place.low} – {place.high}"
-    told = f"{level:<10}{place.rating:>7}{sure:>15}{place.games:>7}"
+    line = f"{level:<10}{place.rating:>7}{sure:>15}{place.games:>7}"
     if step is None:
-        return told
+        return line
     share = f"{step.won:.0%} ({step.low:.0%} to {step.high:.0%}) of {step.games}"
-    return f"{told}   {share} against {step.against}"
+    return f"{line}   {share} against {step.against}"
 
 
 def _way(weakness: Weakness) -> str:

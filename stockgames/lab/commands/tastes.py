@@ -59,8 +59,8 @@ def tastes(arguments: argparse.Namespace) -> int:
         work, games, processes(min(arguments.jobs, len(games)))
     )
     with closing(with_bar(played, len(games))) as found:
-        told = list(found)
-    print("\n".join(lines(told)))
+        tastes = list(found)
+    print("\n".join(lines(tastes)))
     return 0
 
 

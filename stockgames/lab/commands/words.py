@@ -81,9 +81,9 @@ def words(arguments: argparse.Namespace) -> int:
 
 def habits(texts: Mapping[str, str] | None = None) -> list[Habit]:
     """Return the counts for the English messages, or for those given."""
-    told = "\n".join((messages("en") if texts is None else texts).values())
+    text = "\n".join((messages("en") if texts is None else texts).values())
     return [
-        Habit(name, each["was"], len(re.findall(each["find"], told)), each.get("why", ""))
+        Habit(name, each["was"], len(re.findall(each["find"], text)), each.get("why", ""))
         for name, each in _watched()["habits"].items()
     ]
 

@@ -81,16 +81,16 @@ def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
     if len(pool) < CHOICES:
         return []
     source, found = worlds(game, view, pool, rng), list[World]()
-    told: tuple[Choice, ...] = ()
+    counts: tuple[Choice, ...] = ()
     behind: list[Choice] = []
     ahead = NEARLY * game.puzzling.ahead(view.seats)
     for look, errors in PLAYED:
         found += islice(source, look - len(found))
         if len(found) < look:
             return []
-        told = counted(game, view, pool, found)
-        best = max(told, key=lambda choice: choice.merit)
-        behind = [one for one in told if is_behind(one, best, ahead, errors)]
+        counts = counted(game, view, pool, found)
+        best = max(counts, key=lambda choice: choice.merit)
+        behind = [one for one in counts if is_behind(one, best, ahead, errors)]
         if len(behind) < CHOICES - 1 or best.action != (liked or best.action):
             return []
     behind.sort(key=lambda choice: -choice.merit)

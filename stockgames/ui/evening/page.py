@@ -120,9 +120,9 @@ class Notes(PanelFrame):
         """Show the key moments of the evening's games instead, as pairs of title and sentence."""
         if moments:
             self.set_title(say("evening-moments"))
-            told = [say("evening-moment", game=game, tale=tale) for game, tale in moments]
-            self.setAccessibleDescription(" ".join(told))
-            self._show([(words, "") for words in told], [])
+            lines = [say("evening-moment", game=game, tale=tale) for game, tale in moments]
+            self.setAccessibleDescription(" ".join(lines))
+            self._show([(words, "") for words in lines], [])
 
     def _show(self, lines: Sequence[tuple[str, str]], people: Sequence[Portrait | None]) -> None:
         """Show facts, each with the coin of whom it is about; with a chair if that is None."""

@@ -130,12 +130,12 @@ class FaceOffer(BaseWidget):
         self._faces = [facts.portraits[self._who], *others]
         name = name_of(facts, self._who)
         self._title.setText(say("evening-choose-a-face", name=name))
-        told = [
+        names = [
             say("evening-face-for", number=number, name=name)
             for number in range(1, len(self._faces) + 1)
         ]
         self.grid.show_chosen(0)
-        self.grid.say_names(self._title.text(), told)
+        self.grid.say_names(self._title.text(), names)
 
     def _draw(self, painter: QPainter, number: int, cell: QRectF) -> None:
         draw_portrait(painter, inset(cell, 5), self._faces[number], crest=False)

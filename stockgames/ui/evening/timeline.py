@@ -117,8 +117,8 @@ class Clock(PaintedButton):
         self.setAccessibleName(until or clock(time))
         set_tip(self, say("evening-choose-the-end"))
         self.setEnabled(facts is not None and not facts.ended)
-        told = clock_words(facts, time) if facts is not None else []
-        for labels, words in zip(self._words, [*told, ("", ""), ("", "")], strict=False):
+        texts = clock_words(facts, time) if facts is not None else []
+        for labels, words in zip(self._words, [*texts, ("", ""), ("", "")], strict=False):
             for label, text in zip(labels, words, strict=True):
                 label.setText(text)
                 label.setVisible(bool(text))

@@ -87,8 +87,8 @@ class Sentence:
     def plain(self) -> str:
         """Return the text for screen readers."""
         bars = (f"{bar.name}: {bar.shown}" for bar in self.bars)
-        told = f"{self.bars_of}: {', '.join(bars)}" if self.bars else ""
-        return "\n".join(filter(None, (self.caption, self.title, told, self.text)))
+        progress = f"{self.bars_of}: {', '.join(bars)}" if self.bars else ""
+        return "\n".join(filter(None, (self.caption, self.title, progress, self.text)))
 
 
 class LessonCard(PaperFrame):
@@ -243,10 +243,10 @@ class CoachCard(LessonCard):
 
     def rename(self, text: str) -> None:
         """Change the main button's text for a while; empty restores it."""
-        told = text or self.saying.primary
+        label = text or self.saying.primary
         self.primary.setMinimumWidth(self.primary.sizeHint().width() if text else 0)
-        self.primary.setText(told)
-        self.primary.setAccessibleName(told)
+        self.primary.setText(label)
+        self.primary.setAccessibleName(label)
 
     def _offer(self, answers: Sequence[Answer]) -> None:
         for button in self.answers[len(answers) :]:
@@ -352,7 +352,7 @@ class VerdictCard(LessonCard):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "verdict", parent)
         self.sentence: Sentence | None = None
-        self._told = column_on(self.content, 0)
+        self._rows = column_on(self.content, 0)
         self.back = PaperLink(look, parent=self.foot)
         self.back.setObjectName("take-back")
         self.back.clicked.connect(self.took_back)
@@ -390,12 +390,12 @@ class VerdictCard(LessonCard):
         if sentence.bars:
             parts += [label(sentence.bars_of, "note"), self._bars(sentence), Rule(self.look)]
         parts.append(label(sentence.text))
-        while self._told.count():
-            self._told.takeAt(0)
+        while self._rows.count():
+            self._rows.takeAt(0)
         for part in parts:
-            self._told.addWidget(part)
+            self._rows.addWidget(part)
             part.show()  # a layout counts only what is shown
-        self._told.addStretch(1)
+        self._rows.addStretch(1)
 
     def _bars(self, sentence: Sentence) -> QWidget:
         """Return a row for each player: face, name, blocks or a bar, and the gain."""

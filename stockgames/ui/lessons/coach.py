@@ -260,8 +260,8 @@ class Coach(QObject):
 
     def _show_verdict(self, judged: Judgement, *, asks_on: bool) -> None:
         is_move = self.run.step.act is not None
-        told = self.words.verdict(judged, back=is_move, on=asks_on)
-        self.verdict.write(told)
+        verdict = self.words.verdict(judged, back=is_move, on=asks_on)
+        self.verdict.write(verdict)
         self.verdict.show()
         if is_move or asks_on:
             self.card.hide()
@@ -270,7 +270,7 @@ class Coach(QObject):
         (self.verdict.on if asks_on else self.verdict.back).setFocus()
         self._page.keys.settle()
         self._page.keys.follow_keyboard()
-        ANNOUNCER.say(told.plain(), self.verdict)
+        ANNOUNCER.say(verdict.plain(), self.verdict)
 
     def _taken_back(self) -> None:
         """Ask the question again whose answer was taken back."""
@@ -397,16 +397,16 @@ class Coach(QObject):
 
     def nodes(self) -> tuple[Node, ...]:
         """Return the coach's cards as text nodes."""
-        card, verdict, told = self.card, self.verdict, []
+        card, verdict, nodes = self.card, self.verdict, []
         if card.isVisible():
             buttons = (*card.answers, card.secondary, card.primary)
-            told.append(card_node("coach", say("lessons-coach"), buttons, card.saying.plain()))
+            nodes.append(card_node("coach", say("lessons-coach"), buttons, card.saying.plain()))
         if verdict.isVisible() and verdict.sentence is not None:
             buttons = (verdict.back, verdict.on)
-            told.append(
+            nodes.append(
                 card_node("verdict", say("lessons-verdict"), buttons, verdict.sentence.plain())
             )
-        return tuple(told)
+        return tuple(nodes)
 
     # Layout
 

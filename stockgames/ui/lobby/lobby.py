@@ -319,11 +319,11 @@ class Lobby(Page):
         self._actions[f"to-{name}"].setEnabled(offered)
         self._arrange()
 
-    def offer_daily(self, told: str) -> None:
+    def offer_daily(self, text: str) -> None:
         """Offer the deal of the day with this text; nothing if it is empty."""
-        self._daily.setVisible(bool(told))
-        self._actions["daily"].setEnabled(bool(told))
-        self._daily.setText(told)
+        self._daily.setVisible(bool(text))
+        self._actions["daily"].setEnabled(bool(text))
+        self._daily.setText(text)
         set_tip(self._daily, say("lobby-daily-note"))
         self._arrange()
 

@@ -61,11 +61,11 @@ class PartStepper(BaseWidget):
         """Show a part by its name in the sheet, as number `place` of `count`; place 0 is none."""
         kind = say("people-part", kind=self.kind)
         name = part_name(self.kind, part) if place else say("people-no-part")
-        told = say("people-part-none", kind=kind)
+        text = say("people-part-none", kind=kind)
         if place:
-            told = say("people-part-of", kind=kind, part=name, place=place, count=count)
+            text = say("people-part-of", kind=kind, part=name, place=place, count=count)
         self._value.setText(name)
-        self.setAccessibleName(told)
+        self.setAccessibleName(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -185,11 +185,11 @@ class Chooser(BaseWidget):
             at = _place(known, getattr(portrait, stepper.kind))
             name = "" if at is None else known[at]
             stepper.show_part(name, 0 if at is None else at + 1, len(known))
-        told = [
+        spoken = [
             say("people-portrait-number", number=number, looks=looks_text(each))
             for number, each in enumerate(choices(), 1)
         ]
-        self.portraits.say_names(say("people-portrait"), told)
+        self.portraits.say_names(say("people-portrait"), spoken)
         signs = [say("people-sign", sign=sign) for sign in names("sign")]
         self.signs.say_names(say("people-crest-sign"), signs)
         colours = [say("people-colour", colour=colour) for colour in names("colour")]

@@ -58,13 +58,13 @@ class NameCard(Sheet):
         self._problem.setObjectName("name-problem")
         self._problem.hide()
         self.field.textEdited.connect(self._problem.hide)
-        told = [
+        names = [
             say("people-portrait-number", number=number, looks=looks_text(face))
             for number, face in enumerate(self._faces, 1)
         ]
-        self.grid = PictureGrid(look, told, len(told), self._draw_face, (64, 82), on_paper=True)
+        self.grid = PictureGrid(look, names, len(names), self._draw_face, (64, 82), on_paper=True)
         self.grid.setObjectName("own-faces")
-        self.grid.say_names(say("people-portrait"), told)
+        self.grid.say_names(say("people-portrait"), names)
         self.grid.show_chosen(0)
         self.grid.taken.connect(self._choose)
         self._portrait = Picture(look, 176, 176 * HEIGHT, self._draw_chosen)

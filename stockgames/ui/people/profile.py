@@ -396,8 +396,8 @@ class EmptyState(BaseWidget):
         self._halves.setSpacing(round(self.look.px(40)))
 
     def _set_texts(self) -> None:
-        told = [f"{say('people-told', what=w)}: {say('people-told-more', what=w)}" for w in TOLD]
-        self.setAccessibleDescription(" ".join(told))
+        lines = [f"{say('people-lines', what=w)}: {say('people-lines-more', what=w)}" for w in TOLD]
+        self.setAccessibleDescription(" ".join(lines))
 
     def _draw_expected(self, painter: QPainter, room: QRectF) -> None:
         draw_expected(painter, self.look.theme, room.adjusted(4, 4, -4, -4), choices()[_FACE])

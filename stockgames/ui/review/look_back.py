@@ -78,7 +78,7 @@ class LookBackPage(SmallerTablePage):
         self.is_moving = False
         """Whether a move is being animated."""
         self._rounds: Rounds | None = None
-        self._told: tuple[int, Viewpoint] | None = None
+        self._announced: tuple[int, Viewpoint] | None = None
         """The step that was announced last."""
         self._make_parts()
         self.side: SidePanel | None = None
@@ -222,10 +222,10 @@ class LookBackPage(SmallerTablePage):
 
     def _announce(self) -> None:
         """Announce a new step, but not the first one, with which the page opened."""
-        before, self._told = self._told, (self.step, self.viewpoint)
-        if before in (None, self._told):
+        before, self._announced = self._announced, (self.step, self.viewpoint)
+        if before in (None, self._announced):
             return
-        entry = self.words.shown_entry(*self._told)
+        entry = self.words.shown_entry(*self._announced)
         ANNOUNCER.say(entry.text if ANNOUNCER.manner.briefly else entry.plain(), self)
         if self.sheet.isVisible():
             self.sheet.show_nodes(self.nodes())

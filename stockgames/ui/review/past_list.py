@@ -110,8 +110,8 @@ class PastGame:
 
     def __post_init__(self) -> None:
         evening = self.evening.name if self.evening is not None else ""
-        told = " ".join([self.title, *(seat.name for seat in self.seats), evening])
-        object.__setattr__(self, "search_text", told.casefold())
+        text = " ".join([self.title, *(seat.name for seat in self.seats), evening])
+        object.__setattr__(self, "search_text", text.casefold())
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -195,8 +195,8 @@ class Wanted:
         return played is not None and now - played <= timedelta(days=self.days)
 
     def _is_meant(self, game: PastGame) -> bool:
-        told = game.search_text
-        return all(word in told for word in self.words)
+        text = game.search_text
+        return all(word in text for word in self.words)
 
 
 _MOST_MINUTES = 6 * 60

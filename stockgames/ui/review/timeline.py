@@ -430,9 +430,9 @@ MOST_MARKS = 12
 def timeline_rows(story: GameStory) -> list[Row]:
     """Return the rows of lines, with the kind that decides the game last."""
     main = story.history.main
-    told = [kind for kind in story.kinds if _is_line(story, kind)]
-    others = [kind for kind in told if kind != main][: MOST_ROWS - (main in told)]
-    return [_row(story, kind) for kind in (*others, *(kind for kind in told if kind == main))]
+    kinds = [kind for kind in story.kinds if _is_line(story, kind)]
+    others = [kind for kind in kinds if kind != main][: MOST_ROWS - (main in kinds)]
+    return [_row(story, kind) for kind in (*others, *(kind for kind in kinds if kind == main))]
 
 
 def _is_line(story: GameStory, kind: str) -> bool:

@@ -138,9 +138,9 @@ class TableAnnouncer(QObject):
         self._reveal = reveal
         if reveal is None or reveal is before:
             return lines
-        told = reveal.spoken(state.context.names, briefly=ANNOUNCER.manner.briefly).split("\n")
+        spoken = reveal.spoken(state.context.names, briefly=ANNOUNCER.manner.briefly).split("\n")
         heard = "\n".join(lines)
-        return [*lines, *(line for line in told if line not in heard)]
+        return [*lines, *(line for line in spoken if line not in heard)]
 
     def _line(self, entry: LogEntry) -> str:
         return entry.text if ANNOUNCER.manner.briefly else entry.plain()

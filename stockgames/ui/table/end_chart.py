@@ -53,10 +53,10 @@ class EndFigures(ScrollArea):
     def set_data(self, story: GameStory) -> None:
         """Show the statistics of a game."""
         self._telling = story
-        told = "; ".join(self.lines())
-        if told == self.accessibleName():
+        joined = "; ".join(self.lines())
+        if joined == self.accessibleName():
             return
-        self.setAccessibleName(told)
+        self.setAccessibleName(joined)
         table = Table(self.look)
         grid, note = table.grid, partial(Label, self.look, role="note")
         grid.setColumnStretch(0, 1)

@@ -182,9 +182,9 @@ class PlaceRow(RowButton):
         self.is_lit = row.seat == (closing.rows[0].seat if closing.own is None else closing.own)
         name, place = closing.names[row.seat], ordinal(row.place)
         self._is_full = is_full
-        told = (row.rule.short or (row.who.text if is_full else ""), row.note)
-        self._told = [text for text in told if text]
-        lines = filter(None, told)
+        texts = (row.rule.short or (row.who.text if is_full else ""), row.note)
+        self._texts = [text for text in texts if text]
+        lines = filter(None, texts)
         note = ("\n" if is_full else _APART).join(lines)
         label = partial(Label, look, background="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
@@ -232,9 +232,9 @@ class PlaceRow(RowButton):
         if not self._is_full:
             self._grid.activate()
             room, metrics = self._note.contentsRect().width(), QFontMetricsF(self._note.font())
-            lines = [_APART.join(self._told[:count]) for count in range(len(self._told), 0, -1)]
+            lines = [_APART.join(self._texts[:count]) for count in range(len(self._texts), 0, -1)]
             whole = (line for line in lines if metrics.horizontalAdvance(line) <= room)
-            least = metrics.elidedText("".join(self._told[:1]), Qt.TextElideMode.ElideRight, room)
+            least = metrics.elidedText("".join(self._texts[:1]), Qt.TextElideMode.ElideRight, room)
             self._note.setText(next(whole, least))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -37,7 +37,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
     context, view = state.context, controller.view
     seat, names = controller.seat or 0, context.names
     title = registry.meta(controller.game_id).title
-    told = log_entries(WordedMoves(words), context, begins=False, latest=_LAST_MOVES)
+    entries = log_entries(WordedMoves(words), context, begins=False, latest=_LAST_MOVES)
     learned = controller.covered is Stage.PASSING
     bar = controller.undo_bar
     return PublicFacts(
@@ -47,7 +47,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
         tuple(words.prices(view)),
         tuple(words.standings(view, context)),
         reason=say("shell-look-again") if learned else words.reason(view, context),
-        moves=tuple(e.plain() if len(e.notes) <= _DETAILS else e.text for e in told),
+        moves=tuple(e.plain() if len(e.notes) <= _DETAILS else e.text for e in entries),
         others=tuple(
             Other(other, names[other], controller.may_change(other))
             for other in controller.may_be_called

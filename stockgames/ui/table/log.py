@@ -215,8 +215,8 @@ class LogList(QListView):
             of = self.measures
             room = self.viewport().width() - of.left - FOCUS_MARGIN
             notes = () if self.is_brief else entry.notes
-            told = [line for note in notes for line in in_lines(note, of.small, room)]
-            self._lines[entry] = in_lines(entry.text, of.bold, room), told
+            lines = [line for note in notes for line in in_lines(note, of.small, room)]
+            self._lines[entry] = in_lines(entry.text, of.bold, room), lines
         return self._lines[entry]
 
     def entry(self, index: _Index) -> LogEntry:

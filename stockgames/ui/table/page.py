@@ -122,8 +122,8 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
-        for told in (self.refusal, self.hints.popover, self.parts.recap):
-            told.turned.connect(self.keys.follow_keyboard)
+        for popover in (self.refusal, self.hints.popover, self.parts.recap):
+            popover.turned.connect(self.keys.follow_keyboard)
         for ruled in (self.refusal, self.hints.popover):
             ruled.ruling_wanted.connect(self.ruling_requested)
         self.parts.recap.show_me.connect(self.presenter.replay)

@@ -304,8 +304,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             self.board.offer(())
             return
         targets = {target.name: target for target in self._targets}
-        told = self._pressable(*self._shown())
-        places = (self._place_of(node, targets.get(node.place)) for node in told)
+        nodes = self._pressable(*self._shown())
+        places = (self._place_of(node, targets.get(node.place)) for node in nodes)
         self.board.offer([place for place in places if not place.rect.isEmpty()])
 
     def _place_of(self, node: Node, target: T | None) -> Place:

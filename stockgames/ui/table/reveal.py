@@ -369,9 +369,9 @@ class RevealScreen(BaseWidget):
         if self._has_free_cell:
             layout = self._news.layout()
             assert layout is not None
-            told = NewsCell(self.look, context, page)
-            layout.addWidget(told)
-            told.show()
+            made = NewsCell(self.look, context, page)
+            layout.addWidget(made)
+            made.show()
         elif lead is not None:
             line = QWidget()
             line.setLayout(lead_line(self.look, lead, 19, 22))

@@ -189,7 +189,7 @@ def draw_grid(
     plan: ChartPlan,
     font: QFont,
     colour: QColor,
-    told: Callable[[int], str],
+    text_of: Callable[[int], str],
     pad: float = 0.0,
 ) -> None:
     """Draw a hairline for each round value, with its label at the left.
@@ -202,7 +202,7 @@ def draw_grid(
         rule(painter, start, end, with_alpha(colour, 110 if value == 0 else 55), 0.8)
         high = max(20.0, font.pixelSize() * 1.4)
         box = QRectF(start.x() - pad - 208, start.y() - high / 2, 200, high)
-        draw_text(painter, box, told(value), font, colour, RIGHT)
+        draw_text(painter, box, text_of(value), font, colour, RIGHT)
 
 
 def draw_foot(

@@ -313,19 +313,19 @@ class CurtainPage(Page):
         facts, self._others = self._facts, []
         for other in facts.others:
             note = "shell-sealed-open-and-change" if other.is_sealed else "shell-has-yet-to-choose"
-            told, seat = say("shell-pass-to", name=other.name), other.seat
-            button = self._offer(f"call-{seat}", other.name, told, say(note))
+            spoken, seat = say("shell-pass-to", name=other.name), other.seat
+            button = self._offer(f"call-{seat}", other.name, spoken, say(note))
             button.clicked.connect(lambda _=False, seat=seat: self._press(self.called, seat))
         if facts.back:
             text = say("shell-back-to", name=facts.back)
             button = self._offer("call-back", text, text, say("shell-undo-the-last-action"))
             button.clicked.connect(lambda: self._press(self.called_back))
 
-    def _offer(self, name: str, text: str, told: str, note: str) -> Button:
+    def _offer(self, name: str, text: str, spoken: str, note: str) -> Button:
         button = self.button(name, text_size=16)
         button.setText(text)
         button.set_second_line(note)
-        button.setAccessibleName(f"{isolated(told)}: {note}")
+        button.setAccessibleName(f"{isolated(spoken)}: {note}")
         button.show()
         self._others.append(button)
         return button

@@ -221,8 +221,8 @@ class Sheet(QDialog):
             self._back = self.window().focusWidget()
             _app().focusChanged.connect(self._focus_moved)
             self._take_keyboard()
-            told = self.accessibleName(), self.accessibleDescription()
-            ANNOUNCER.remark("\n".join(filter(None, told)), self)
+            texts = self.accessibleName(), self.accessibleDescription()
+            ANNOUNCER.remark("\n".join(filter(None, texts)), self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

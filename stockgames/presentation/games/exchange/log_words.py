@@ -231,7 +231,7 @@ def _grouped(chosen: Sequence[tuple[int, str]], word: Callable[[int], str]) -> I
 
 def _aftermath(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return a move's other effects: who looked ahead, is out, owes, or leads the lobbyist."""
-    told = [
+    shown = [
         e
         for e in happened
         if not (isinstance(e, events.MoneyMoved) and e.reason != events.FORFEITED)
@@ -243,7 +243,7 @@ def _aftermath(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
         events.LiquidationDue,
         events.LobbyistCalled,
     )
-    return _lines(told, names, *kinds)
+    return _lines(shown, names, *kinds)
 
 
 def _lines(happened: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> list[str]:

@@ -275,11 +275,11 @@ class OfferItem(TableItem):
             columns = in_short(text)
         height = min(_height(columns), most) + 8
         foot = bottom_part(box, height)
-        told = [
+        counts = [
             (at.translated(foot.left(), foot.top() + 4), shortened(words, text, at.width(), most))
             for at, words in columns
         ]
-        return text, told, foot
+        return text, counts, foot
 
     def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
         """Return the rects of both sides: as wide as needed, or in proportion if space is short."""
