@@ -396,7 +396,7 @@ class EmptyState(BaseWidget):
         self._halves.setSpacing(round(self.look.px(40)))
 
     def _set_texts(self) -> None:
-        lines = [f"{say('people-lines', what=w)}: {say('people-lines-more', what=w)}" for w in TOLD]
+        lines = [f"{say('people-told', what=w)}: {say('people-told-more', what=w)}" for w in TOLD]
         self.setAccessibleDescription(" ".join(lines))
 
     def _draw_expected(self, painter: QPainter, room: QRectF) -> None:
