@@ -41,7 +41,7 @@ class Plan:
     levels: tuple[str, ...]
     """The bot on each seat, `LEVEL`, `LEVEL/CHARACTER` or `exec:COMMAND`."""
     seed: str
-    wishes: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     until: int | None = None
     """Stops a game after this many moves; None plays to the end."""
     iterations: int = DEFAULT_ITERATIONS
@@ -81,7 +81,7 @@ def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
         SeatInfo(name=name, **recorded(level))
         for name, level in zip(NAMES, plan.levels, strict=False)
     ]
-    match = Match.deal(game, seats, dict(plan.wishes), seed, first=plan.first)
+    match = Match.deal(game, seats, dict(plan.options), seed, first=plan.first)
     players = [
         make_player(level, mind, Random(f"{seed}/bot/{seat}"))
         for seat, (level, mind) in enumerate(zip(plan.levels, minds or repeat(game), strict=False))

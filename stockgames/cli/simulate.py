@@ -56,7 +56,7 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
         game_id=meta.id,
         levels=tuple((players * seats)[:seats]),
         seed=seed,
-        wishes=wanted.wishes(meta.id, arguments.option, seed),
+        options=wanted.options(meta.id, arguments.option, seed),
         until=arguments.until,
         iterations=arguments.iterations,
         deal=deal,

@@ -49,14 +49,14 @@ def seed(text: str) -> str:
     return text
 
 
-def wishes(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
+def options(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
     """Parse table options from `KEY=VALUE` texts. Raises UsageError."""
-    wished = dict(_wish(text) for text in texts)
+    found = dict(_wish(text) for text in texts)
     try:
-        registry.load(game_id).resolve_options(wished, Random(seed))
+        registry.load(game_id).resolve_options(found, Random(seed))
     except OptionError as error:
         raise UsageError(f"--option {error}") from None
-    return wished
+    return found
 
 
 def _wish(text: str) -> tuple[str, Any]:

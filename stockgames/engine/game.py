@@ -87,11 +87,11 @@ class Game(Generic[A, S, V]):
         """Return each seat's expected score in score units; exact at the end of the game."""
         raise NotImplementedError
 
-    def resolve_options(self, wishes: Mapping[str, Any], rng: Random) -> Any:
-        """Turn a host's wishes (`{"board": "shuffled"}`) into options of the game's type.
+    def resolve_options(self, chosen: Mapping[str, Any], rng: Random) -> Any:
+        """Turn what a host chose (`{"board": "shuffled"}`) into options of the game's type.
 
         Raise OptionError."""
-        return parse_options(self.options_type, wishes)
+        return parse_options(self.options_type, chosen)
 
     # For tables, lessons, puzzles and the log
 

@@ -122,7 +122,7 @@ class Match:
         cls,
         game: AnyGame,
         seats: Sequence[SeatInfo],
-        wishes: dict[str, Any],
+        chosen: dict[str, Any],
         seed: str,
         setup: BaseModel | None = None,
         first: SeatId | None = None,
@@ -135,7 +135,7 @@ class Match:
         `seed_is_public` says that somebody may know the seed.
         """
         rng = Random(f"{seed}/deal")
-        options = game.resolve_options(wishes, rng)
+        options = game.resolve_options(chosen, rng)
         setup = setup or game.deal(len(seats), options, rng, first)
         return cls(game, seats, options, setup, seed, seed_is_public=seed_is_public)
 

@@ -114,13 +114,13 @@ def inside(value: Any) -> Iterable[Any]:
 M = TypeVar("M", bound=BaseModel)
 
 
-def parse_options(options_type: type[M], wishes: Mapping[str, Any]) -> M:
-    """Return options made from wishes; raise OptionError for an unknown name or invalid value."""
-    for name in wishes:
+def parse_options(options_type: type[M], chosen: Mapping[str, Any]) -> M:
+    """Return the chosen options; raise OptionError for an unknown name or invalid value."""
+    for name in chosen:
         if name not in options_type.model_fields:
             known = ", ".join(options_type.model_fields) or "none"
             raise OptionError(f"{name}: there is no such option (known: {known})")
     try:
-        return options_type.model_validate(dict(wishes))
+        return options_type.model_validate(dict(chosen))
     except ValidationError as error:
         raise OptionError(first_problem(error)) from None

@@ -154,15 +154,15 @@ def test_a_seed_that_cannot_stand_in_a_files_name_is_refused(text: str) -> None:
     ],
 )
 def test_a_wish_is_a_word_or_numbers_or_json(text: str, wish: dict[str, Any]) -> None:
-    assert wanted.wishes("nyse", [text], "s") == wish
+    assert wanted.options("nyse", [text], "s") == wish
 
 
 def test_of_two_wishes_for_the_same_the_later_holds() -> None:
-    assert wanted.wishes("nyse", ["board=cliff", "board=standard"], "s") == {"board": "standard"}
-    assert wanted.wishes("nyse", [], "s") == {}
+    assert wanted.options("nyse", ["board=cliff", "board=standard"], "s") == {"board": "standard"}
+    assert wanted.options("nyse", [], "s") == {}
 
 
 @pytest.mark.parametrize("text", ["board", "=cliff", "", "board=", "board=1,2", "colour=pink"])
 def test_a_wish_that_cannot_be_is_told(text: str) -> None:
     with pytest.raises(UsageError, match="--option"):
-        wanted.wishes("nyse", [text], "s")
+        wanted.options("nyse", [text], "s")

@@ -142,14 +142,14 @@ class Desk(TableController):
 
 
 def dealt(
-    game_id: str, players: str, seed: str = "seed", *, first: int = 0, **wishes: Any
+    game_id: str, players: str, seed: str = "seed", *, first: int = 0, **options: Any
 ) -> Match:
     """Deal a game to people (h) and bots (b) in the order of the letters."""
     seats = [
         SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
         for i, who in enumerate(players)
     ]
-    return Match.deal(registry.load(game_id), seats, wishes, seed, first=first)
+    return Match.deal(registry.load(game_id), seats, options, seed, first=first)
 
 
 def exchange(players: str, seed: str = "seed") -> Match:

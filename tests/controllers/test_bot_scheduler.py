@@ -379,16 +379,16 @@ def test_who_waited_is_forgotten_too() -> None:
     assert counting.asked == [1, 1]
 
 
-def portfolio(**wishes: bool) -> tuple[BotScheduler, Puppet, Match]:
+def portfolio(**options: bool) -> tuple[BotScheduler, Puppet, Match]:
     bots = [SeatInfo(name=name, player="bot:greedy") for name in "ABC"]
-    match = Match.deal(registry.load("portfolio"), bots, wishes, "hush")
+    match = Match.deal(registry.load("portfolio"), bots, options, "hush")
     puppet = Puppet()
     return BotScheduler(match, puppet), puppet, match
 
 
 def test_bots_that_may_not_offer_are_told_so() -> None:
-    for wishes, hushed in (({}, False), ({"bots_offer": False}, True)):
-        made, puppet, match = portfolio(**wishes)
+    for options, hushed in (({}, False), ({"bots_offer": False}, True)):
+        made, puppet, match = portfolio(**options)
         made.request(match.actors[0])
         assert puppet.questions[-1].offers_muted == hushed
 

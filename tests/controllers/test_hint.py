@@ -26,8 +26,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def sit(
     players: str, handover: Handover = Handover.CURTAIN, game_id: str = "nyse"
 ) -> tuple[Desk, Puppet]:
-    wishes: dict[str, Any] = {"hands": "concealed"} if game_id == "nyse" else {}
-    table = opened(dealt(game_id, players, **wishes), handover, Puppet())
+    options: dict[str, Any] = {"hands": "concealed"} if game_id == "nyse" else {}
+    table = opened(dealt(game_id, players, **options), handover, Puppet())
     return table, table.puppet
 
 

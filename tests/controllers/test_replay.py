@@ -170,8 +170,8 @@ def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
 
 
 def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
-    wishes = {"hands": "concealed"}
-    match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
+    options = {"hands": "concealed"}
+    match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), options, "reel"))
     replay = GameReplay(match, range(3))
     assert replay.may(Viewpoint(1, all_up=True))
     assert replay.view(replay.total, Viewpoint(1, all_up=True)) == match.all_up_after(

@@ -263,8 +263,8 @@ def test_a_wish_for_what_there_is_not_is_answered_with_what_there_is() -> None:
         parse_options(BaseModel, {"seats": 3})
 
 
-@pytest.mark.parametrize("wishes", [{"rounds": "many"}, {"seats": 3}])
-def test_a_wish_that_cannot_be_met_is_named_in_a_line(wishes: dict[str, object]) -> None:
-    with pytest.raises(OptionError, match=next(iter(wishes))) as found:
-        parse_options(Options, wishes)
+@pytest.mark.parametrize("chosen", [{"rounds": "many"}, {"seats": 3}])
+def test_a_wish_that_cannot_be_met_is_named_in_a_line(chosen: dict[str, object]) -> None:
+    with pytest.raises(OptionError, match=next(iter(chosen))) as found:
+        parse_options(Options, chosen)
     assert "\n" not in str(found.value)

@@ -135,11 +135,11 @@ def test_a_deal_can_be_given() -> None:
 
 
 @pytest.mark.parametrize(
-    "wishes", [{"board": "flat"}, {"hands": "shut"}, {"bored": []}, {"hands": None}, {"hands": 1}]
+    "chosen", [{"board": "flat"}, {"hands": "shut"}, {"bored": []}, {"hands": None}, {"hands": 1}]
 )
-def test_options_that_do_not_exist(wishes: dict[str, object]) -> None:
+def test_options_that_do_not_exist(chosen: dict[str, object]) -> None:
     with pytest.raises(OptionError):
-        Match.deal(GAME, people(2), wishes, "")
+        Match.deal(GAME, people(2), chosen, "")
 
 
 # Views and events

@@ -42,14 +42,14 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 """Games with their options: with concealed hands nobody's worth is known to all."""
 
 
-def at_table(game_id: str, seed: int, wishes: dict[str, str] | None = None) -> Match:
+def at_table(game_id: str, seed: int, options: dict[str, str] | None = None) -> Match:
     count = WORDS[game_id][1]
     infos = [
         SeatInfo(name=name, player="bot:casual" if seat else "human")
         for seat, name in enumerate(NAMES[:count])
     ]
     game = registry.load(game_id)
-    return Match.deal(game, infos, wishes or {}, f"remarks {seed}")
+    return Match.deal(game, infos, options or {}, f"remarks {seed}")
 
 
 def context(match: Match, humans: tuple[int, ...] = (0,)) -> TableContext:
@@ -82,11 +82,11 @@ def said_by(seat: int, occasion: Occasion, step: int) -> Remark:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("game_id", "wishes"), TABLES)
+@pytest.mark.parametrize(("game_id", "options"), TABLES)
 def test_bots_speak_seldom_in_turn_and_never_twice_the_same(
-    game_id: str, wishes: dict[str, str], seed: int
+    game_id: str, options: dict[str, str], seed: int
 ) -> None:
-    match, words = at_table(game_id, seed, wishes), WORDS[game_id][0]
+    match, words = at_table(game_id, seed, options), WORDS[game_id][0]
     remarks = speaking(words)
     first = remarks.sit(context(match))
     assert first is not None

@@ -67,17 +67,17 @@ class Nyse(Game[a.NyseAction, NyseState, NyseView]):
     all_worlds = staticmethod(all_worlds)
     foreseen = staticmethod(foreseen)
 
-    def resolve_options(self, wishes: Mapping[str, Any], rng: Random) -> Options:
-        chosen = dict(wishes)
-        board = chosen.get("board")
+    def resolve_options(self, chosen: Mapping[str, Any], rng: Random) -> Options:
+        values = dict(chosen)
+        board = values.get("board")
         if board == "shuffled":
-            chosen["board"] = rng.sample(GREY_CHIPS, len(GREY_CHIPS))
+            values["board"] = rng.sample(GREY_CHIPS, len(GREY_CHIPS))
         elif isinstance(board, str):
             if board not in BOARDS:
                 names = ", ".join([*BOARDS, "shuffled"])
                 raise OptionError(f"board: {board!r} is not one of {names}")
-            chosen["board"] = list(BOARDS[board])
-        return parse_options(Options, chosen)
+            values["board"] = list(BOARDS[board])
+        return parse_options(Options, values)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         markers: dict[str, str] = {}

@@ -72,7 +72,7 @@ def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
         game_id=meta.id,
         levels=(),
         seed=seed,
-        wishes=wanted.wishes(meta.id, arguments.option, seed),
+        options=wanted.options(meta.id, arguments.option, seed),
         iterations=arguments.iterations,
         seconds=arguments.seconds,
     )
@@ -144,7 +144,7 @@ def as_json(
         "format": FORMAT,
         "version": VERSION,
         "game": plan.game_id,
-        "options": dict(plan.wishes),
+        "options": dict(plan.options),
         "seed": plan.seed,
         "iterations": plan.iterations if plan.seconds is None else None,
         "seconds": plan.seconds,

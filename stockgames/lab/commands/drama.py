@@ -58,7 +58,7 @@ def drama(arguments: argparse.Namespace) -> int:
             game_id=meta.id,
             levels=tuple(players * seats if len(players) == 1 else players),
             seed=seed,
-            wishes=wanted.wishes(meta.id, arguments.option, seed),
+            options=wanted.options(meta.id, arguments.option, seed),
             iterations=arguments.iterations,
         )
     except StockGamesError as error:

@@ -36,7 +36,7 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
     """Return a page of the position, with a person to move unless the game is over."""
     game, rng = registry.load("nyse"), Random(position.seed)
     infos, seed = seat_infos(position.people), f"seed {position.seed}"
-    match = Match.deal(game, infos, position.wishes or {}, seed)
+    match = Match.deal(game, infos, position.options or {}, seed)
     alone, played = make_player("greedy", game, rng), 0
     while not match.is_over and (played < position.moves or match.actors[0] != 0):
         seat = match.actors[0]
@@ -140,7 +140,7 @@ class Position:
     seed: int = 4
     shape: Shaper = nothing
     handover: Handover = Handover.TRUSTING
-    wishes: dict[str, Any] | None = None
+    options: dict[str, Any] | None = None
 
 
 POSITIONS: dict[str, Position] = {
@@ -155,15 +155,15 @@ POSITIONS: dict[str, Position] = {
     "partner": Position("hbbb", 26, 4, _partner),
     "swap": Position("hbbb", 26, 4, _swap),
     "waive": Position("hbbb", 26, 4, _waive),
-    "asked": Position("hbbb", 26, 4, _asked, wishes={"hands": "concealed"}),
+    "asked": Position("hbbb", 26, 4, _asked, options={"hands": "concealed"}),
     "market": Position("hbbb", 26, 4, _market),
     "why": Position("hbbb", 26, 4, _ask_why),
     "log": Position("hbbb", 26, 4, open_log),
     "reading": Position("hbbb", 26, 4, open_reading),
     "peek": Position("hhhb", 26, 4, nothing, Handover.PEEK),
     "peeking": Position("hhhb", 26, 4, _peek, Handover.PEEK),
-    "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),
-    "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
+    "concealed": Position("hbbb", 26, 4, _pick, options={"hands": "concealed"}),
+    "shuffled": Position("hbbb", 26, 9, _pick, options={"board": [5, 4, 2, 1, 3, 2]}),
     "end": Position("hbbb", 999),
     "end-won": Position("hbbb", 999, 18, _end_at(1000)),
     "end-ladder": Position("hbbb", 999, 18, _climbing),

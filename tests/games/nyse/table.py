@@ -147,7 +147,7 @@ def same_moves(state: NyseState, other: Table) -> bool:
 
 
 def random_game(
-    seats: int, seed: int, wishes: dict[str, Any] | None = None, eager: float = 0.5
+    seats: int, seed: int, wanted: dict[str, Any] | None = None, eager: float = 0.5
 ) -> Iterator[tuple[NyseState, int, NyseAction]]:
     """Play a random game and yield (state, seat, action) before each move, chance moves too.
 
@@ -155,7 +155,7 @@ def random_game(
     how often a special action is preferred if one is legal, so that rare things happen.
     """
     rng = Random(f"walk/{seats}/{seed}")
-    options = GAME.resolve_options(wishes or {}, rng)
+    options = GAME.resolve_options(wanted or {}, rng)
     state = GAME.start(seats, options, GAME.deal(seats, options, rng))
     assert isinstance(state, NyseState)
     while state.actors:

@@ -16,9 +16,9 @@ from stockgames.games.nyse.state import NyseState
 NOBODY_DAILY = [False] * 4
 
 
-def start(seats: int, seed: int, **wishes: str) -> NyseState:
+def start(seats: int, seed: int, **chosen: str) -> NyseState:
     rng = Random(seed)
-    options = GAME.resolve_options(wishes, rng)
+    options = GAME.resolve_options(chosen, rng)
     return GAME.start(seats, options, GAME.deal(seats, options, rng))
 
 
@@ -113,8 +113,8 @@ def test_of_swaps_one_is_sensible_and_of_all_else_everything(chances: Chances) -
 
 
 def test_a_table_that_was_not_learned_has_none() -> None:
-    def has(seats: int, seat: int | None = 0, **wishes: str) -> bool:
-        return GAME.chances(GAME.observe(start(seats, 1, **wishes), seat)) is not None
+    def has(seats: int, seat: int | None = 0, **chosen: str) -> bool:
+        return GAME.chances(GAME.observe(start(seats, 1, **chosen), seat)) is not None
 
     assert [has(seats) for seats in (1, 2, 6, 7)] == [False, True, True, False]
     assert not has(4, None)

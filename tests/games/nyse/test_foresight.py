@@ -14,9 +14,9 @@ from stockgames.games.nyse.parts import COPIES
 from stockgames.games.nyse.state import NyseState
 
 
-def start(seed: int, **wishes: str) -> NyseState:
+def start(seed: int, **chosen: str) -> NyseState:
     rng = Random(seed)
-    options = GAME.resolve_options(wishes, rng)
+    options = GAME.resolve_options(chosen, rng)
     return GAME.start(1, options, GAME.deal(1, options, rng))
 
 

@@ -51,11 +51,11 @@ def crashing(view: NyseView, rng: Random) -> NyseAction:
 
 
 def play(
-    seats: int, seed: str, choose: Choice, wishes: dict[str, Any], until: int | None = None
+    seats: int, seed: str, choose: Choice, options: dict[str, Any], until: int | None = None
 ) -> Match:
     """Return the game of a seed, to its end or until this many moves."""
     rng = Random(f"{seed}/choices")
-    match = Match.deal(GAME, people(seats), wishes, seed)
+    match = Match.deal(GAME, people(seats), options, seed)
     match.play(lambda seat: choose(seen_as(NyseView, match.view(seat)), rng), until)
     return match
 
@@ -64,13 +64,13 @@ def found(
     seats: int,
     *ways: str,
     choose: Choice = eager,
-    wishes: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
     cuts: Sequence[int | None] = (None,),
 ) -> Match:
     """Return the first game that ends in all these ways."""
     for seed in range(20_000):
         for until in cuts:
-            match = play(seats, str(seed), choose, wishes or {}, until)
+            match = play(seats, str(seed), choose, options or {}, until)
             if endings(match.record().model_dump(mode="json")) >= set(ways):
                 return match
     raise LookupError(ways)
@@ -88,9 +88,9 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
     middle = range(20, 40)
     yield "take-4", partial(found, 4, "take")
     yield "take-10", partial(found, 10, "take")
-    yield "take-concealed-3", partial(found, 3, "take", wishes=concealed)
+    yield "take-concealed-3", partial(found, 3, "take", options=concealed)
     yield "discard-2", partial(found, 2, "discard")
-    yield "discard-7", partial(found, 7, "discard", wishes={"board": "cliff"})
+    yield "discard-7", partial(found, 7, "discard", options={"board": "cliff"})
     first, second = "first take of an investment", "second take of an investment"
     yield "first-take-3", partial(found, 3, first, choose=patient)
     yield "second-take-5", partial(found, 5, second, choose=patient)
