@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from pickle import dump, load
@@ -49,40 +50,43 @@ WORLDS: Final = 60
 ELSEWHERE: Final = """
 import sys
 from contextlib import suppress
+from functools import lru_cache
 from pickle import dump, load
 from random import Random
 from stockgames.bots.levels import make_player
 from stockgames.engine import registry
-level, game, seed = load(sys.stdin.buffer)
-bot = make_player(level, registry.load(game), Random(seed))
+@lru_cache(maxsize=16)
+def bot(seed, level, game):
+    return make_player(level, registry.load(game), Random(seed))
 with suppress(EOFError):
     while True:
-        dump(bot.choose(*load(sys.stdin.buffer)), sys.stdout.buffer)
+        *which, view, budget = load(sys.stdin.buffer)
+        dump(bot(*which).choose(view, budget), sys.stdout.buffer)
         sys.stdout.flush()
 """
-"""Runs a bot in the folder of its checkout until its input is closed."""
+"""Runs the last bots asked, each by its seed, in the folder of their checkout."""
 
 
 class Elsewhere:
-    """A bot of another checkout, in a process of its own."""
+    """A bot of another checkout, whose bots share a process."""
 
     def __init__(self, folder: str, level: str, game: AnyGame, rng: Random) -> None:
-        self._process = Popen(
-            [sys.executable, "-c", ELSEWHERE], cwd=folder, stdin=PIPE, stdout=PIPE, env={}
-        )
-        self._send((level, game.meta.id, rng.getrandbits(64)))
+        self._process = _process(folder)
+        self._bot = (rng.getrandbits(64), level, game.meta.id)
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the bot's choice."""
-        self._send((view, budget))
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        dump((*self._bot, view, budget), self._process.stdin)
+        self._process.stdin.flush()
         action: Action = load(self._process.stdout)
         return action
 
-    def _send(self, message: tuple[object, ...]) -> None:
-        assert self._process.stdin is not None
-        dump(message, self._process.stdin)
-        self._process.stdin.flush()
+
+@cache
+def _process(folder: str) -> Popen[bytes]:
+    return Popen([sys.executable, "-c", ELSEWHERE], cwd=folder, stdin=PIPE, stdout=PIPE, env={})
 
 
 def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
