@@ -29,23 +29,25 @@ Make weights of a game (in resources/weights): those by which its quick heuristi
 (`alone`, NYSE), so that it earns more; or those that tell how sure it is who wins (`hopes`,
 Portfolio), so that it is less surprised by how games of four by that heuristic end. Each round
 changes one number after the other by a step, and keeps what does better on the same deals; a round
-without success halves the step. In the end both the weights found and the shipped ones are tried
-on fresh deals. The same seed gives the same numbers.
+without success halves the step and doubles the deals. In the end both the weights found and the
+shipped ones are tried on fresh deals. The same seed gives the same numbers.
 """
 EXAMPLES: Final = """\
 examples:
-  python -m stockgames.lab climb nyse --deals 2000 --rounds 20 --out found.json
-  python -m stockgames.lab climb portfolio --deals 400 --rounds 20 --out found.json
+  python -m stockgames.lab climb nyse --rounds 15 --out found.json
+  python -m stockgames.lab climb portfolio --deals 100 --rounds 20 --out found.json
 """
 SEATS: Final = 4
 LEAST: Final = 1e-9
+FRESH: Final = 10
+"""How many times as many fresh deals the result is tried on as each trial at first."""
 
 
 def add_climb_options(parser: argparse.ArgumentParser) -> None:
     """Add how much is played, and where the result goes."""
     add_game(parser)
     parser.add_argument(
-        "--deals", type=count, default=1000, metavar="N", help="deals for each trial (default 1000)"
+        "--deals", type=count, default=600, metavar="N", help="deals for a trial at first (600)"
     )
     parser.add_argument(
         "--rounds", type=count, default=12, metavar="N", help="rounds (default: 12)"
@@ -66,9 +68,9 @@ def climb(arguments: argparse.Namespace) -> int:
         found = climbed(game, arguments.deals, arguments.rounds, arguments.seed, way)
         extra = {"x_climbed": {key: getattr(arguments, key) for key in ("deals", "rounds", "seed")}}
         write_whole(Path(arguments.out), weights.as_file(meta.id, found, extra).encode())
-    fresh = f"{arguments.seed}/fresh"
+    fresh, deals = f"{arguments.seed}/fresh", FRESH * arguments.deals
     for name, each in (("found", found), ("shipped", game.weights)):
-        print(f"{name}: {way.merit(game, each, arguments.deals, fresh):.3f} on fresh deals")
+        print(f"{name}: {way.merit(game, each, deals, fresh):.3f} on {deals} fresh deals")
     return 0
 
 
@@ -88,8 +90,10 @@ def climbed(game: AnyGame, deals: int, rounds: int, seed: int, way: Way) -> Any:
                 if reached > most:
                     now, most = tried, reached
                     break
-        step = step if most > before else step / 2
-        print(f"round {turn}: {most:.3f}", flush=True)
+        print(f"round {turn}: {most:.3f} on {deals} deals, step {step:g}", flush=True)
+        if most == before:
+            step, deals = step / 2, 2 * deals
+            most = way.merit(game, now, deals, str(seed))
     return now
 
 

@@ -150,7 +150,7 @@ def test_it_finds_weights_that_foresee_better_who_wins(
     assert main(words) == 0
     found = in_file("portfolio", PortfolioWeights, file.read_text("utf-8"))
     assert (found.search, found.evaluation) == (game.weights.search, game.weights.evaluation)
-    first, second = (float(line.split()[-1]) for line in capsys.readouterr().out.splitlines()[:2])
+    first, second = (float(line.split()[2]) for line in capsys.readouterr().out.splitlines()[:2])
     assert first < second == pytest.approx(foreseen(game, found, 4, "1"), abs=1e-3)
 
 
