@@ -23,9 +23,9 @@ struct Random {
 };
 
 constexpr int UNITS = 16;
-constexpr int WIDTH = 20;  // the units, the linear term, and padding to whole vectors
+constexpr int WIDTH = 24;  // the units, the linear term, and padding to whole vectors
 
-struct alignas(16) Row {
+struct alignas(32) Row {
     float at[WIDTH] = {};
 
     void add(const Row& other) {

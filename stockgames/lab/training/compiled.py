@@ -23,7 +23,8 @@ from stockgames.engine.value_network import Network
 from stockgames.games.nyse.ai.weights import NyseWeights
 
 SOURCES: Final = Path(__file__).parents[1] / "cpp"
-OPTIONS: Final = ("-std=c++17", "-O3", "-march=native", "-ffast-math")
+OPTIONS: Final = ("-std=c++17", "-O3", "-march=native", "-fno-math-errno", "-ffp-contract=off")
+"""Without shortcuts in arithmetic, so that the same seed gives the same numbers everywhere."""
 
 
 class LearnerError(Exception):
