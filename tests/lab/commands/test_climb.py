@@ -15,7 +15,8 @@ BEST = {"pushed": 0.05, "evenness": 0.3, "use": 0.11}
 
 def merit(game: Any, tried: NyseWeights, deals: int, seed: str) -> float:
     """Return how near the weights are to the best."""
-    return -sum((getattr(tried.alone, name) - best) ** 2 for name, best in BEST.items())
+    gaps = [abs(float(getattr(tried.alone, name)) - best) for name, best in BEST.items()]
+    return -sum(gaps)
 
 
 def test_it_comes_near_to_what_does_best() -> None:
