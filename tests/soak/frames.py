@@ -76,9 +76,9 @@ class Still(Window):
         return page.reveal_screen._animator._group or page.game_table._animator._group
 
     def look(self) -> Snapshot:
-        veil = self.app.window._veil
-        if veil is not None:
-            veil.lift()
+        dimmer = self.app.window._dimmer
+        if dimmer is not None:
+            dimmer.lift()
         return super().look()
 
     def stop_at(self, share: float) -> None:

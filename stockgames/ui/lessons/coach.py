@@ -66,10 +66,10 @@ class Coach(QObject):
         self.words = CoachWords(run)
         self._asked = Asked(page, run)
         look = page.look
-        self.veil = Dimmer(look, page)
+        self.dimmer = Dimmer(look, page)
         self.card = CoachCard(look, page)
         self.verdict = VerdictCard(look, page)
-        self.places = CardPlaces(page, self.veil, self.card, self.verdict)
+        self.places = CardPlaces(page, self.dimmer, self.card, self.verdict)
         lessons = lessons_of(run.game)
         self.show_done(
             {earlier.id for earlier in lessons.lessons[: lessons.number(run.lesson.id) - 1]}
@@ -120,7 +120,7 @@ class Coach(QObject):
 
     def finish(self) -> None:
         """End the animations of spotlights."""
-        self.veil.finish()
+        self.dimmer.finish()
 
     # From step to step
 

@@ -17,7 +17,7 @@ from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _TRAVEL: Final = 300
 _HALF: Final = 0.5
-"""The veil is painted at half size, as it has no sharp edges."""
+"""The dimmer is painted at half size, as it has no sharp edges."""
 
 
 class Dimmer(BaseWidget):
@@ -25,7 +25,7 @@ class Dimmer(BaseWidget):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._lamps: tuple[Spotlight, ...] = ()
+        self._spotlights: tuple[Spotlight, ...] = ()
         self._from: tuple[Spotlight, ...] = ()
         self._share = 1.0
         self._image = QImage()
@@ -36,15 +36,15 @@ class Dimmer(BaseWidget):
         look.changed.connect(self._repaint)
 
     @property
-    def lamps(self) -> tuple[Spotlight, ...]:
+    def spotlights(self) -> tuple[Spotlight, ...]:
         """The spotlights, as they are once all animation is over."""
-        return self._lamps
+        return self._spotlights
 
-    def light(self, lamps: Sequence[Spotlight], *, moving: bool = True) -> None:
+    def light(self, spotlights: Sequence[Spotlight], *, moving: bool = True) -> None:
         """Move the spotlights to other places."""
-        if tuple(lamps) == self._lamps:
+        if tuple(spotlights) == self._spotlights:
             return
-        self._from, self._lamps = self._now(), tuple(lamps)
+        self._from, self._spotlights = self._now(), tuple(spotlights)
         self._travel.stop()
         if moving and self._from and not self.look.reduced_motion and self.isVisible():
             self._travel.start()
@@ -67,9 +67,11 @@ class Dimmer(BaseWidget):
     def _now(self) -> tuple[Spotlight, ...]:
         """Return the spotlights at this moment of the animation; new ones start from an old one."""
         if self._share >= 1 or not self._from:
-            return self._lamps
+            return self._spotlights
         old = self._from
-        pairs = ((old[min(n, len(old) - 1)], lamp) for n, lamp in enumerate(self._lamps))
+        pairs = (
+            (old[min(n, len(old) - 1)], spotlight) for n, spotlight in enumerate(self._spotlights)
+        )
         return tuple(before.towards(after, self._share) for before, after in pairs)
 
     def _paint(self, painter: QPainter) -> None:
@@ -84,6 +86,6 @@ class Dimmer(BaseWidget):
 
     def _paint_frames(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for lamp in self._now():
-            frame = rounded(lamp.rect.adjusted(-5, -5, 5, 5), 8)
-            stroke(painter, frame, self.look.theme.glow, 4 if lamp.strength == 1 else 2)
+        for spotlight in self._now():
+            frame = rounded(spotlight.rect.adjusted(-5, -5, 5, 5), 8)
+            stroke(painter, frame, self.look.theme.glow, 4 if spotlight.strength == 1 else 2)

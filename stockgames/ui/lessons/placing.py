@@ -31,10 +31,10 @@ class CardPlaces(QObject):
     """Places the coach's cards, below any sheet over the table."""
 
     def __init__(
-        self, page: TablePage, veil: Dimmer, card: CoachCard, verdict: VerdictCard
+        self, page: TablePage, dimmer: Dimmer, card: CoachCard, verdict: VerdictCard
     ) -> None:
         super().__init__(page)
-        self._page, self._veil, self._card, self._verdict = page, veil, card, verdict
+        self._page, self._dimmer, self._card, self._verdict = page, dimmer, card, verdict
         self.chain = LessonDots(page.look, page.bar)
         self._lit: list[QRectF] = []
         self._beside: list[QRectF] = []
@@ -72,11 +72,11 @@ class CardPlaces(QObject):
         """
         page = self._page
         bar = page.bar.bar_rect().bottom()
-        self._veil.setGeometry(page.rect())
+        self._dimmer.setGeometry(page.rect())
         self.chain.set_geometry(page.bar.title_end(), page.bar.buttons_start(), bar)
         self._quiet = self._seen(glow)
         self.light_again(lamps, golden=golden)
-        self._veil.setVisible(bool(self._lit or self._quiet))
+        self._dimmer.setVisible(bool(self._lit or self._quiet))
         side = max(_EDGE, page.width() - page.popovers.anchor.right() - 1)
         area = QRectF(page.rect()).adjusted(side, bar + _EDGE, -side, -_EDGE)
         room = inset(area, -SHADOW_MARGIN).size().toSize()
@@ -171,7 +171,7 @@ class CardPlaces(QObject):
         """Light what a demonstration shows, as far as it still exists; the cards stay."""
         lit, quiet = self._seen(lamps), self._seen(glow)
         if lit or quiet:
-            self._veil.light([*map(Spotlight, lit), *map(glowing, quiet)])
+            self._dimmer.light([*map(Spotlight, lit), *map(glowing, quiet)])
 
     @property
     def hides_lit(self) -> bool:
@@ -189,7 +189,7 @@ class CardPlaces(QObject):
         button = QRectF(self._page.action_panel.default_button())
         also = [Spotlight(button)] if golden and not button.isEmpty() else []
         lit = [*self._lit, *self._beside]
-        self._veil.light([*map(Spotlight, lit), *also, *map(glowing, self._quiet)])
+        self._dimmer.light([*map(Spotlight, lit), *also, *map(glowing, self._quiet)])
 
     def _to_press(self) -> list[QRectF]:
         """Return the rects of the choices, if any, and of the buttons of a sheet over the board."""
@@ -201,9 +201,9 @@ class CardPlaces(QObject):
         return found
 
     def _stack(self) -> None:
-        """Raise the parts in their order: veil, bar, cards, sheets."""
+        """Raise the parts in their order: dimmer, bar, cards, sheets."""
         page = self._page
-        for part in (self._veil, page.bar, self._verdict, self._card, page.refusal):
+        for part in (self._dimmer, page.bar, self._verdict, self._card, page.refusal):
             part.raise_()
         for sheet in self._sheets():
             if sheet.isVisible():

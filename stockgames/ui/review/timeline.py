@@ -198,7 +198,7 @@ class Timeline(QSlider):
         painter.setClipRect(self._present())
         draw_pixmap(painter, QPointF(), present)
         painter.restore()
-        self._paint_veil(painter, paper)
+        self._paint_shade(painter, paper)
         self._paint_marks(painter)
         self._paint_roll(painter, paper)
         self._paint_playhead(painter)
@@ -352,10 +352,10 @@ class Timeline(QSlider):
             high = 6 if step % (every * 10) == 0 else 3.5
             rule(painter, QPointF(x, foot - high), QPointF(x, foot), with_alpha(INK, 120), 0.7)
 
-    def _paint_veil(self, painter: QPainter, paper: QRectF) -> None:
+    def _paint_shade(self, painter: QPainter, paper: QRectF) -> None:
         x = self.place(self.value())
-        veil = QRectF(x, paper.top() + 7, self.plot().right() + 2 - x, paper.height() - 14)
-        painter.fillRect(veil, VEIL)
+        shade = QRectF(x, paper.top() + 7, self.plot().right() + 2 - x, paper.height() - 14)
+        painter.fillRect(shade, VEIL)
 
     def _paint_roll(self, painter: QPainter, paper: QRectF) -> None:
         wide = self._roll()

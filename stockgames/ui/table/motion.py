@@ -328,7 +328,7 @@ class CrossFade:
         self._scene = scene
         self._animator = animator
         self._sound_of = sound_of
-        self._veil: QGraphicsPixmapItem | None = None
+        self._fading: QGraphicsPixmapItem | None = None
 
     def run(
         self,
@@ -348,24 +348,24 @@ class CrossFade:
             return
         old = self._picture()
         change()
-        veil = QGraphicsPixmapItem(old)
-        veil.setZValue(_ABOVE_ALL)
-        self._scene.addItem(veil)
-        self._veil = veil
+        fading = QGraphicsPixmapItem(old)
+        fading.setZValue(_ABOVE_ALL)
+        self._scene.addItem(fading)
+        self._fading = fading
 
         def end() -> None:
             self.clear()
             done()
 
-        fade = Step(DURATION, lambda share: veil.setOpacity(1 - share))
+        fade = Step(DURATION, lambda share: fading.setOpacity(1 - share))
         heard = self._animator.heard(*map(self._sound_of, events))
         self._animator.run([*heard, fade], speed, end)
 
     def clear(self) -> None:
         """Remove the old picture; needed after the animator is dropped."""
-        if self._veil is not None:
-            self._scene.removeItem(self._veil)
-            self._veil = None
+        if self._fading is not None:
+            self._scene.removeItem(self._fading)
+            self._fading = None
 
     def _picture(self) -> QPixmap:
         ratio = scene_ratio(self._scene)

@@ -50,24 +50,24 @@ def glowing(rect: QRectF) -> Spotlight:
     return Spotlight(rect, _GLOW)
 
 
-def dimmed_image(theme: Theme, size: QSize, lamps: Sequence[Spotlight], page: QSize) -> QImage:
+def dimmed_image(theme: Theme, size: QSize, spotlights: Sequence[Spotlight], page: QSize) -> QImage:
     """Return darkness over a page as an image of a given size."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(_PLAIN if theme.is_plain else _DIMS[theme.is_dark])
     painter = QPainter(image)
     painter.scale(size.width() / max(1, page.width()), size.height() / max(1, page.height()))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    for lamp in lamps:
-        _light(painter, lamp)
+    for spotlight in spotlights:
+        _light(painter, spotlight)
     painter.end()
     return image
 
 
-def _light(painter: QPainter, lamp: Spotlight) -> None:
-    ellipse = lamp.ellipse()
+def _light(painter: QPainter, spotlight: Spotlight) -> None:
+    ellipse = spotlight.ellipse()
     gradient = QRadialGradient(QPointF(0, 0), 1.0)
     for at, alpha in _FALL:
-        gradient.setColorAt(at, QColor(0, 0, 0, round(alpha * lamp.strength)))
+        gradient.setColorAt(at, QColor(0, 0, 0, round(alpha * spotlight.strength)))
     painter.save()
     middle = ellipse.center()
     half = QTransform.fromScale(ellipse.width() / 2, ellipse.height() / 2)

@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self.look = look
         self._keep_place = save_place
         self._native_menu = native_menu
-        self._veil: Dimmer | None = None
+        self._dimmer: Dimmer | None = None
         self._menu: QMenu | None = None
         self._screen: QScreen | None = None
         self.setAcceptDrops(True)
@@ -176,31 +176,31 @@ class MainWindow(QMainWindow):
         old = self.page
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
-        if self._veil:
-            self._veil.lift()
+        if self._dimmer:
+            self._dimmer.lift()
         moves = self.isVisible() and old is not None and old is not page
         still = how is PageTransition.CUT or (
             how is not PageTransition.PART and self.look.reduced_motion
         )
-        veil = None
+        dimmer = None
         if moves and not still and old is not None:
             reduced = self.look.reduced_motion
             parts = how is PageTransition.PART and old.parting_ms and not reduced
             opens = how is PageTransition.OPEN and not reduced
-            veil = Dimmer(
+            dimmer = Dimmer(
                 old,
                 reduced,
                 self._stack,
                 parting=old if parts else None,
                 opening=old.opening() if opens else None,
             )
-            veil.lifted.connect(self._forget_veil)
-        self._veil = veil
+            dimmer.lifted.connect(self._forget_dimmer)
+        self._dimmer = dimmer
         self._stack.setCurrentWidget(page)
         for name in ZOOMS:
             self.commands[name].setVisible(page.zooms)
-        if veil:
-            veil.raise_()
+        if dimmer:
+            dimmer.raise_()
         page.setFocus()
         page.focus_start()
         self.name_page()
@@ -220,13 +220,13 @@ class MainWindow(QMainWindow):
         Removed from the stack only, it would keep its parent, and PySide might keep it for ever.
         """
         page.setParent(None)
-        if self._veil is not None and self._veil.shows(page):
-            self._veil.lifted.connect(page.deleteLater)
+        if self._dimmer is not None and self._dimmer.shows(page):
+            self._dimmer.lifted.connect(page.deleteLater)
         else:
             page.deleteLater()
 
-    def _forget_veil(self) -> None:
-        self._veil = None
+    def _forget_dimmer(self) -> None:
+        self._dimmer = None
 
     def show_shortcuts(self) -> None:
         """Show a sheet with every shortcut that works now."""
@@ -319,8 +319,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         STORE.suit(event.size() * self.devicePixelRatioF())
-        if self._veil:
-            self._veil.lift()
+        if self._dimmer:
+            self._dimmer.lift()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

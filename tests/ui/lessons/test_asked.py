@@ -108,25 +108,25 @@ def test_a_lamp_on_its_way_is_between_both_places() -> None:
 def test_lamps_travel_and_rest(qtbot: QtBot, look: ThemeContext) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    veil = Dimmer(look, page)
-    veil.resize(PAGE)
+    dimmer = Dimmer(look, page)
+    dimmer.resize(PAGE)
     page.show()
-    veil.light([Spotlight(PLACE)])
-    veil.light([Spotlight(QRectF(10, 10, 20, 20))])
-    veil.finish()
-    assert veil.lamps == (Spotlight(QRectF(10, 10, 20, 20)),)
-    assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    dimmer.light([Spotlight(PLACE)])
+    dimmer.light([Spotlight(QRectF(10, 10, 20, 20))])
+    dimmer.finish()
+    assert dimmer.spotlights == (Spotlight(QRectF(10, 10, 20, 20)),)
+    assert dimmer.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-def test_high_contrast_has_frames_in_place_of_the_veil(qtbot: QtBot) -> None:
+def test_high_contrast_has_frames_in_place_of_the_dimmer(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    veil = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
-    veil.resize(PAGE)
-    veil.light([Spotlight(PLACE)], moving=False)
-    far = veil.grab().toImage().pixelColor(390, 290)
+    dimmer = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
+    dimmer.resize(PAGE)
+    dimmer.light([Spotlight(PLACE)], moving=False)
+    far = dimmer.grab().toImage().pixelColor(390, 290)
     empty = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
     empty.resize(PAGE)
     assert far == empty.grab().toImage().pixelColor(390, 290)
-    frame = veil.grab().toImage().pixelColor(round(PLACE.left()) - 5, round(PLACE.center().y()))
+    frame = dimmer.grab().toImage().pixelColor(round(PLACE.left()) - 5, round(PLACE.center().y()))
     assert frame != far

@@ -193,7 +193,7 @@ def test_the_card_of_each_step_leaves_free_what_it_speaks_of(
             shape(learner, size, text)
             where = f"{lesson.id} {lesson.steps[number].id} {size[0]} {text}"
             found += [f"{where}: {fault}" for fault in faults(learner)]
-            lit = [lamp.rect for lamp in learner.coach.veil.lamps if lamp.strength == 1]
+            lit = [lamp.rect for lamp in learner.coach.dimmer.spotlights if lamp.strength == 1]
             paper, looked = paper_of(learner.coach.card), looked + 1
             if any(paper.contains(one.center()) for one in lit):
                 found.append(f"{where}: over what is lit")
@@ -273,7 +273,7 @@ def test_after_a_wrong_draw_no_light_falls_where_the_prices_lay(qtbot: QtBot) ->
     prices = QRectF(learner.page.parts.where("market/prices"))
     assert not prices.isEmpty()
     learner.do_wrong()
-    assert all(lamp.rect != prices for lamp in learner.coach.places._veil.lamps)
+    assert all(lamp.rect != prices for lamp in learner.coach.places._dimmer.spotlights)
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1280, 720), (1920, 1080)])
@@ -293,20 +293,20 @@ def test_a_card_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
 def test_an_open_notebook_can_be_read_in_a_lesson(qtbot: QtBot, lesson: int, step: int) -> None:
     script = lessons_of("stock-exchange").lessons[lesson]
     learner = Learner(qtbot, "stock-exchange", script, step)
-    veil, card, page = learner.coach.veil, learner.coach.card, learner.page
+    dimmer, card, page = learner.coach.dimmer, learner.coach.card, learner.page
     table: object = page.game_table
     assert isinstance(table, StockExchangeTable)
-    lamps = veil.lamps
-    assert veil.isVisible()
+    lamps = dimmer.spotlights
+    assert dimmer.isVisible()
     table.choose(NOTEBOOK)
     learner.settle()
     learner.coach.finish()
     assert table.lies_under
-    assert not veil.isVisible()
+    assert not dimmer.isVisible()
     book = table.scene.notebook.rect.translated(QPointF(page.board.pos()))
     foot = book.top() + 0.7 * book.height()
     assert paper_of(card).top() > foot  # what is written begins at its top
     table.choose(NOTEBOOK)
     learner.settle()
     learner.coach.finish()
-    assert (veil.isVisible(), veil.lamps) == (True, lamps)
+    assert (dimmer.isVisible(), dimmer.spotlights) == (True, lamps)

@@ -205,8 +205,8 @@ def test_a_verdict_covers_nothing_that_is_lit_and_no_refusal_stays(qtbot: QtBot)
     learner.do_right()
     assert coach.verdict.isVisible()
     at = QRectF(coach.verdict.geometry())
-    assert coach.veil.lamps
-    assert not any(at.intersects(lamp.rect) for lamp in coach.veil.lamps)
+    assert coach.dimmer.spotlights
+    assert not any(at.intersects(lamp.rect) for lamp in coach.dimmer.spotlights)
 
 
 def test_the_paper_that_speaks_of_the_dealers_disc_leaves_it_in_view(qtbot: QtBot) -> None:
@@ -391,7 +391,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
         qtbot.wait(5)
         learner.have_seen()
     before = table.end_shown
-    assert not learner.coach.veil.isVisible()
+    assert not learner.coach.dimmer.isVisible()
     learner.press("End")
     assert (before, table.end_shown) == (False, True)
     assert learner.coach.card.isVisible()
@@ -423,29 +423,29 @@ def test_what_all_look_at_stays_until_it_is_pressed(
 def test_while_a_move_is_shown_no_card_covers_the_table_and_nothing_is_dim(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("bubble"), 2, pace="fast")
     coach = learner.coach
-    assert coach.veil.isVisible()
+    assert coach.dimmer.isVisible()
     action = coach.run.right_action()
     assert action is not None
     learner.page.game_table.acted.emit(action)
     assert learner.table.stage is Stage.SHOWING
     assert not coach.card.isVisible()
-    assert not coach.veil.isVisible()
+    assert not coach.dimmer.isVisible()
 
 
 def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
     golden = learner.page.action_panel.default_button
     assert golden().isEmpty()
-    lit = len(learner.coach.veil.lamps)
+    lit = len(learner.coach.dimmer.spotlights)
     learner.go_on()
     assert not golden().isEmpty()
-    lamps = learner.coach.veil.lamps
+    lamps = learner.coach.dimmer.spotlights
     assert len(lamps) == lit + 1
     assert any(lamp.rect.toRect() == golden() and lamp.strength == 1 for lamp in lamps)
     table = learner.page.game_table
     assert table.choose(f"{PICK}security-insurance")  # not asked for: no highlight
     assert not golden().isEmpty()
-    assert len(learner.coach.veil.lamps) == lit
+    assert len(learner.coach.dimmer.spotlights) == lit
 
 
 def test_light_falls_on_what_a_verdict_speaks_of_until_the_move_is_taken_back(
@@ -453,14 +453,14 @@ def test_light_falls_on_what_a_verdict_speaks_of_until_the_move_is_taken_back(
 ) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
     coach, where = learner.coach, learner.page.parts.where
-    asked = [lamp.rect.toRect() for lamp in coach.veil.lamps]
+    asked = [lamp.rect.toRect() for lamp in coach.dimmer.spotlights]
     assert where("own/hand") in asked
     learner.do_wrong()
-    judged = [lamp.rect.toRect() for lamp in coach.veil.lamps]
+    judged = [lamp.rect.toRect() for lamp in coach.dimmer.spotlights]
     assert judged == [where("seat-1"), where("seat-2"), where("seat-3")]
     learner.table.undo()
     learner.settle()
-    assert [lamp.rect.toRect() for lamp in coach.veil.lamps] == asked
+    assert [lamp.rect.toRect() for lamp in coach.dimmer.spotlights] == asked
 
 
 def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: QtBot) -> None:
@@ -491,11 +491,11 @@ def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
     panel = learner.page.action_panel
     button = learner.page.parts.where("doing/play-speculative-market")
-    lit = [lamp.rect.toRect() for lamp in learner.coach.veil.lamps]
+    lit = [lamp.rect.toRect() for lamp in learner.coach.dimmer.spotlights]
     assert button in lit
     assert panel.geometry() not in lit
     learner.go_on()
-    lit = [lamp.rect.toRect() for lamp in learner.coach.veil.lamps]
+    lit = [lamp.rect.toRect() for lamp in learner.coach.dimmer.spotlights]
     assert panel.geometry() in lit
     assert button not in lit
 
@@ -584,7 +584,7 @@ def test_light_falls_on_what_is_said_of_a_mistake(
     learner.page.game_table.acted.emit(wrong)
     learner.settle()
     assert learner.coach.verdict.isVisible()
-    lit = [lamp.rect for lamp in learner.coach.veil.lamps]
+    lit = [lamp.rect for lamp in learner.coach.dimmer.spotlights]
     assert lit == [QRectF(where(place)) for place in other.lamps]
     assert not any(rect.isEmpty() for rect in lit)
 
@@ -595,7 +595,7 @@ def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
     """
     raid = lessons_of("portfolio").lesson("raid")
     learner = Learner(qtbot, "portfolio", raid, [step.id for step in raid.steps].index("below"))
-    where, veil = learner.page.parts.where, learner.coach.veil
+    where, dimmer = learner.page.parts.where, learner.coach.dimmer
     other = QRectF(where("seat-1/portfolio-2"))
     assert not other.isEmpty()
     with qtbot.waitSignal(learner.page.presenter.demonstrated):
@@ -603,7 +603,7 @@ def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
     assert learner.page.presenter.replaying
     assert where("seat-1/portfolio-1").isEmpty()
     pile = QRectF(where("market/pile"))
-    assert [lamp.rect for lamp in veil.lamps] == [pile]
+    assert [lamp.rect for lamp in dimmer.spotlights] == [pile]
     assert not paper_of(learner.coach.card).intersects(pile)
 
 
@@ -630,7 +630,7 @@ def test_light_falls_on_what_a_raid_would_cost(
     learner.settle()
     raid = QRectF(where("raid"))
     assert not raid.isEmpty()
-    assert raid in [lamp.rect for lamp in learner.coach.veil.lamps]
+    assert raid in [lamp.rect for lamp in learner.coach.dimmer.spotlights]
     assert not paper_of(learner.coach.card).intersects(raid)
     assert where(f"seat-1/portfolio-{3 - portfolio}/beside").isEmpty()
 

@@ -213,7 +213,7 @@ class Fading:
     def end(self) -> None:
         self.done += 1
 
-    def veils(self) -> list[QGraphicsPixmapItem]:
+    def pictures(self) -> list[QGraphicsPixmapItem]:
         return [item for item in self.scene.items() if isinstance(item, QGraphicsPixmapItem)]
 
 
@@ -224,8 +224,8 @@ def fading(qapp: QApplication) -> Fading:
 
 def test_the_old_picture_lies_over_the_new_one(fading: Fading) -> None:
     fading.begin()
-    (veil,) = fading.veils()
-    assert veil.pixmap().toImage().pixelColor(20, 15) == QColor("red")
+    (picture,) = fading.pictures()
+    assert picture.pixmap().toImage().pixelColor(20, 15) == QColor("red")
     assert fading.ground.brush().color() == QColor("green")
     assert fading.done == 0
 
@@ -234,25 +234,25 @@ def test_its_end_takes_it_away_and_is_told_once(fading: Fading) -> None:
     fading.begin()
     fading.animator.finish()
     fading.animator.finish()
-    assert (fading.veils(), fading.done) == ([], 1)
+    assert (fading.pictures(), fading.done) == ([], 1)
 
 
 def test_a_fade_that_is_dropped_leaves_no_picture(fading: Fading) -> None:
     fading.begin()
     fading.animator.drop()
     fading.fade.clear()
-    assert (fading.veils(), fading.done) == ([], 0)
+    assert (fading.pictures(), fading.done) == ([], 0)
 
 
 def test_a_second_fade_ends_the_first(fading: Fading) -> None:
     fading.begin()
     fading.begin()
-    assert (len(fading.veils()), fading.done) == (1, 1)
+    assert (len(fading.pictures()), fading.done) == (1, 1)
 
 
 @pytest.mark.parametrize("height", [0.0, 0.4])
 def test_where_there_is_no_room_the_change_comes_at_once(fading: Fading, height: float) -> None:
     fading.scene.setSceneRect(0, 0, 40, height)
     fading.begin()
-    assert (fading.ground.brush().color(), fading.veils()) == (QColor("green"), [])
+    assert (fading.ground.brush().color(), fading.pictures()) == (QColor("green"), [])
     assert fading.done == 1

@@ -102,12 +102,12 @@ def test_pages_follow_each_other(window: MainWindow) -> None:
     assert window.page is first
 
 
-def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_being_deleted(
+def test_a_dimmer_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_being_deleted(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[QEvent.Type] = []
 
-    def listen(veil: Dimmer, watched: QObject, event: QEvent) -> bool:
+    def listen(dimmer: Dimmer, watched: QObject, event: QEvent) -> bool:
         heard.append(event.type())
         return False
 
@@ -116,8 +116,8 @@ def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_b
     window.show_page(Page(window.look))
     QApplication.sendEvent(window, QEvent(QEvent.Type.User))
     assert QEvent.Type.User in heard
-    (veil,) = window.findChildren(Dimmer)
-    veil.lift()
+    (dimmer,) = window.findChildren(Dimmer)
+    dimmer.lift()
     heard.clear()
     QApplication.sendEvent(window, QEvent(QEvent.Type.User))
     assert heard == []
@@ -143,16 +143,16 @@ class Boxed(Page):
 def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page(Boxed(window.look))
     window.show_page(Page(window.look), PageTransition.OPEN)
-    (veil,) = window.findChildren(Dimmer)
-    veil._motion.pause()
+    (dimmer,) = window.findChildren(Dimmer)
+    dimmer._motion.pause()
     reds = []
     for share in (0.1, 0.4):
-        veil._motion.setCurrentTime(round(veil._motion.duration() * share))
-        picture = veil.grab().toImage()
+        dimmer._motion.setCurrentTime(round(dimmer._motion.duration() * share))
+        picture = dimmer.grab().toImage()
         reds.append([picture.pixelColor(x, 180) for x in range(0, 1280, 20)])
     red = [sum(at.red() > at.blue() + 60 for at in row) for row in reds]
     assert red[0] < red[1]
-    veil._motion.resume()
+    dimmer._motion.resume()
     qtbot.waitUntil(lambda: not window.findChildren(Dimmer))
 
 
@@ -164,13 +164,13 @@ def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> 
     window.show_page(page, PageTransition.OPEN)
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert pressed == [True]
-    assert not [veil for veil in window.findChildren(Dimmer) if veil.isVisible()]
+    assert not [dimmer for dimmer in window.findChildren(Dimmer) if dimmer.isVisible()]
 
 
-def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
+def test_two_quick_changes_leave_one_dimmer(window: MainWindow) -> None:
     for _ in range(3):
         window.show_page(Page(window.look))
-    assert len([veil for veil in window.findChildren(Dimmer) if veil.isVisible()]) == 1
+    assert len([dimmer for dimmer in window.findChildren(Dimmer) if dimmer.isVisible()]) == 1
 
 
 def test_f11_fills_the_screen_and_returns(window: MainWindow) -> None:
@@ -291,8 +291,8 @@ def test_a_curtain_parts_to_its_end_although_it_was_dropped(
     window.show_page(curtain, PageTransition.CUT)
     window.show_page(Page(window.look), PageTransition.PART)
     window.drop_page(curtain)
-    veil = child(window, Dimmer)
-    with qtbot.waitSignal(veil.lifted, timeout=5000):
+    dimmer = child(window, Dimmer)
+    with qtbot.waitSignal(dimmer.lifted, timeout=5000):
         qtbot.wait(50)
         assert not gone
     qtbot.waitUntil(lambda: gone == [True])

@@ -74,7 +74,7 @@ def price_note(color: int, before: int, after: int, perch: int) -> str:
     return say("nyse-fell-from-to", sector=name, before=before, after=after)
 
 
-def veiled(event: Event, names: Sequence[str]) -> str:
+def concealed_headline(event: Event, names: Sequence[str]) -> str:
     """Return the headline without colours, for past turns when hands are concealed (N7)."""
     match event:
         case events.Took(seat=seat):
@@ -95,10 +95,10 @@ def entry(
     """Return the log entry of a move; with concealed hands, past turns lose their colours."""
     names = context.names
     past = bool(context.history) and context.history[-1].number > shown.number
-    veil = concealed and past and shown.seat != context.viewer
-    word = veiled if veil else headline
+    conceals = concealed and past and shown.seat != context.viewer
+    word = concealed_headline if conceals else headline
     text = next((line for event in shown.events if (line := word(event, names))), "")
-    lines = [] if veil else [note for e in shown.events for note in notes(e, names, board)]
+    lines = [] if conceals else [note for e in shown.events for note in notes(e, names, board)]
     actor = context.name(shown.seat)
     if shown.events and isinstance(shown.events[0], events.Swapped):
         actor = names[shown.events[0].seat]

@@ -297,17 +297,17 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _panel(self, facts: NyseFacts, seat: SeatId, context: TableContext) -> SeatPanel:
         seat_facts = facts.seats[seat]
-        veiled = seat_facts.chips is None
+        is_concealed = seat_facts.chips is None
         note = self.words.plate_note(seat_facts, context, short=self._is_narrow(seat))
         plate = Plate.of(seat, facts, context, note)
-        if not veiled:
+        if not is_concealed:
             note = say("nyse-at-todays-prices")
             plate = replace(plate, amount=money(seat_facts.value), amount_note=note)
         return SeatPanel(
             plate,
             chips=seat_facts.chips,
             known=seat_facts.known,
-            veil=say("nyse-hand-concealed"),
+            concealed=say("nyse-hand-concealed"),
             dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
         )
 
@@ -332,7 +332,7 @@ class NyseScene(GameScene[NyseFacts]):
                 return say("nyse-somebodys-hand-undersides-showing", name=panel.plate.name)
         if face_up:
             return say("nyse-your-hand-undersides-showing")
-        return panel.veil if panel.chips is None else say("nyse-undersides-hidden")
+        return panel.concealed if panel.chips is None else say("nyse-undersides-hidden")
 
     def show_supply(self, lit: int | None, *, steps: int = 1) -> None:
         """Write under each pile the price after its marker moves by `steps`.

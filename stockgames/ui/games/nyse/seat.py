@@ -41,7 +41,7 @@ class SeatPanel:
     """The number of chips by colour; None if hands are concealed (N7)."""
     known: tuple[Kind, ...] = ()
     """Chips whose marking the viewer knows."""
-    veil: str = ""
+    concealed: str = ""
     """The text shown instead of chips."""
     dead: frozenset[int] = frozenset()
     """The colours that have crashed."""
@@ -145,7 +145,7 @@ class SeatItem(TableItem):
                 draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
         elif panel.chips is None:
             row, font = self._row, self.look.sans(14)
-            draw_text(painter, row, panel.veil, font, theme.quiet_text, CENTRE, elide=True)
+            draw_text(painter, row, panel.concealed, font, theme.quiet_text, CENTRE, elide=True)
         else:
             for color in ALL_COLORS:
                 self._draw_column(painter, color, panel.chips[color])

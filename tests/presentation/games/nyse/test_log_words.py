@@ -31,10 +31,13 @@ COLOURS = ("Chemicals", "Technology", "Fossil fuels", "Foodstuffs")
     ],
 )
 def test_past_turns_of_concealed_hands_name_no_colour(event: Event) -> None:
-    open_line, veiled = log_words.headline(event, NAMES), log_words.veiled(event, NAMES)
+    open_line, concealed = (
+        log_words.headline(event, NAMES),
+        log_words.concealed_headline(event, NAMES),
+    )
     assert any(name in open_line + str(log_words.notes(event, NAMES, BOARD)) for name in COLOURS)
-    assert veiled
-    assert not any(name in veiled for name in COLOURS)
+    assert concealed
+    assert not any(name in concealed for name in COLOURS)
 
 
 def test_a_move_is_one_line_and_its_notes() -> None:
@@ -51,15 +54,15 @@ def test_a_swap_is_its_askers_move_whoever_answers() -> None:
     assert log_words.entry(shown, context(dealt()), BOARD, concealed=False).actor == "Ada"
 
 
-def test_only_past_turns_of_others_are_veiled() -> None:
+def test_only_past_turns_of_others_are_concealed() -> None:
     game = dealt()
     for _ in range(3):
         game.act(game.actors[0], TAKE[2])
     seen = context(game, 1, options=CONCEALED)
     texts = [log_words.entry(s, seen, BOARD, concealed=True) for s in seen.history]
-    veiled = [not entry.notes for entry in texts]
+    concealed = [not entry.notes for entry in texts]
     own = [shown.seat == 1 for shown in seen.history]
-    assert veiled == [not mine for mine in own[:-1]] + [False]
+    assert concealed == [not mine for mine in own[:-1]] + [False]
 
 
 def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
