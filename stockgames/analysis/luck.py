@@ -63,12 +63,12 @@ class Rounds:
     def examine(self) -> Finding:
         """Return sums and sums of squares of each event's effect on every seat."""
         match = replay(Record.model_validate(self.record))
-        strokes, seats = LuckEvents(match), len(match.seats)
-        sums = [[0.0] * seats for _ in strokes.all]
-        squares = [[0.0] * seats for _ in strokes.all]
+        events, seats = LuckEvents(match), len(match.seats)
+        sums = [[0.0] * seats for _ in events.all]
+        squares = [[0.0] * seats for _ in events.all]
         total = [0.0] * seats
         for number in range(self.rounds):
-            moved = strokes.round(f"luck/{self.number}/{number}")
+            moved = events.round(f"luck/{self.number}/{number}")
             for place, by_seat in enumerate(moved):
                 _add(sums[place], by_seat)
                 _add(squares[place], [part * part for part in by_seat])
@@ -77,8 +77,8 @@ class Rounds:
             "rounds": self.rounds,
             "squares": _rounded(total),
             "strokes": [
-                [stroke.step, stroke.cause, _rounded(sums[place]), _rounded(squares[place])]
-                for place, stroke in enumerate(strokes.all)
+                [event.step, event.cause, _rounded(sums[place]), _rounded(squares[place])]
+                for place, event in enumerate(events.all)
             ],
         }
 
@@ -125,7 +125,7 @@ class Luck:
 
     rounds: int
     seats: tuple[SeatLuck, ...]
-    strokes: Mapping[LuckEvent, tuple[Estimate, ...]]
+    events: Mapping[LuckEvent, tuple[Estimate, ...]]
     """By luck event, in order: how much it changed for each seat."""
 
     @property
@@ -136,9 +136,9 @@ class Luck:
     def greatest(self, seat: SeatId, most: int = 3) -> list[tuple[LuckEvent, Estimate]]:
         """Return the draws with the largest significant effect on a seat."""
         moved = [
-            (stroke, by_seat[seat])
-            for stroke, by_seat in self.strokes.items()
-            if stroke.cause == "drawn"
+            (event, by_seat[seat])
+            for event, by_seat in self.events.items()
+            if event.cause == "drawn"
         ]
         sure = [pair for pair in moved if abs(pair[1].mean) > pair[1].margin]
         return sorted(sure, key=lambda pair: -abs(pair[1].mean))[:most]
@@ -151,7 +151,7 @@ class _Sums:
         self.seats = seats
         self.rounds = 0
         self.total = [0.0] * seats
-        self.strokes: dict[LuckEvent, tuple[list[float], list[float]]] = {}
+        self.events: dict[LuckEvent, tuple[list[float], list[float]]] = {}
 
     def add(self, finding: Finding) -> None:
         """Add a piece's finding; raise ValueError, LookupError or TypeError if it can't be read."""
@@ -160,7 +160,7 @@ class _Sums:
         for step, cause, moved, squares in finding["strokes"]:
             if cause not in get_args(Cause):
                 raise ValueError(cause)
-            sums = self.strokes.setdefault(
+            sums = self.events.setdefault(
                 LuckEvent(int(step), cause), ([0.0] * self.seats, [0.0] * self.seats)
             )
             _add(sums[0], self._numbers(moved))
@@ -173,7 +173,7 @@ class _Sums:
 
     def moved(self, seat: SeatId) -> float:
         """Return the total effect of luck on a seat in all rounds."""
-        return sum(moved[seat] for moved, _ in self.strokes.values())
+        return sum(moved[seat] for moved, _ in self.events.values())
 
 
 def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
@@ -187,20 +187,20 @@ def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
     if not sums.rounds:
         return None
     parts = win_shares(match.result().ranks)
-    strokes = {
-        stroke: tuple(estimate_of_sums(*pair, sums.rounds) for pair in zip(*both, strict=True))
-        for stroke, both in sums.strokes.items()
+    events = {
+        event: tuple(estimate_of_sums(*pair, sums.rounds) for pair in zip(*both, strict=True))
+        for event, both in sums.events.items()
     }
-    seats = tuple(_seat_luck(sums, seat, part, strokes) for seat, part in enumerate(parts))
-    return Luck(sums.rounds, seats, strokes)
+    seats = tuple(_seat_luck(sums, seat, part, events) for seat, part in enumerate(parts))
+    return Luck(sums.rounds, seats, events)
 
 
 def _seat_luck(
-    sums: _Sums, seat: SeatId, part: float, strokes: Mapping[LuckEvent, Sequence[Estimate]]
+    sums: _Sums, seat: SeatId, part: float, events: Mapping[LuckEvent, Sequence[Estimate]]
 ) -> SeatLuck:
     luck = estimate_of_sums(sums.moved(seat), sums.total[seat], sums.rounds)
     by_cause: defaultdict[Cause, float] = defaultdict(float)
-    for stroke, moved in strokes.items():
-        by_cause[stroke.cause] += moved[seat].mean
+    for event, moved in events.items():
+        by_cause[event.cause] += moved[seat].mean
     decided = part - 1 / sums.seats - luck.mean
     return SeatLuck(part, luck, Estimate(decided, luck.error), dict(by_cause))

@@ -46,28 +46,28 @@ class WorkerPool:
 
 
 def spread(
-    work: Callable[[T], R], pieces: Sequence[T], crew: WorkerPool | None = None
+    work: Callable[[T], R], pieces: Sequence[T], pool: WorkerPool | None = None
 ) -> Generator[R, None, None]:
-    """Yield the result of each piece of work exactly once, as they arrive; without a crew, computed
+    """Yield the result of each piece of work exactly once, as they arrive; without a pool, computed
     here.
 
     Work lost with a process is repeated. Executors start work in order, so the first unfinished
     piece was running: it is repeated alone first, and given up if it breaks that executor too. An
     error of the work itself ends everything. Raises UsageError at the end if anything was given up.
     """
-    if crew is None:
+    if pool is None:
         yield from map(work, pieces)
         return
     left = dict.fromkeys(pieces)
     given_up = 0
     while left and given_up < MOST_GIVEN_UP:
-        yield from _attempt(work, left, list(left), crew)
+        yield from _attempt(work, left, list(left), pool)
         if not left:
             break
         first = next(iter(left))
         for _ in range(TRIES_ALONE):
             if first in left:
-                yield from _attempt(work, left, [first], crew)
+                yield from _attempt(work, left, [first], pool)
         if first in left:
             del left[first]
             given_up += 1
@@ -78,20 +78,20 @@ def spread(
 
 
 def _attempt(
-    work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], crew: WorkerPool
+    work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], pool: WorkerPool
 ) -> Iterator[R]:
     """Try some pieces in a new executor; finished ones are removed from ``left``."""
     ahead = iter(pieces)
     under_way: dict[Future[R], T] = {}
     done: SimpleQueue[Future[R] | None] = SimpleQueue()
-    with crew.open() as executor, _ctrl_c_into(done):
+    with pool.open() as executor, _ctrl_c_into(done):
         while True:
             try:
                 for piece in islice(ahead, MOST_UNDER_WAY - len(under_way)):
                     future = executor.submit(work, piece)
                     under_way[future] = piece
                     future.add_done_callback(done.put)
-            except crew.losses:
+            except pool.losses:
                 ahead = iter(())
             if not under_way and done.empty():
                 return
@@ -101,7 +101,7 @@ def _attempt(
             piece = under_way.pop(ended)
             try:
                 result = ended.result()
-            except crew.losses:
+            except pool.losses:
                 continue
             del left[piece]
             yield result

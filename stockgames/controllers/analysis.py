@@ -39,7 +39,7 @@ class FindingsStore(Protocol):
 
 
 class Stoppable(Protocol):
-    """Work in progress; see `analysis.crew.WorkerPool`."""
+    """Work in progress; see `analysis.worker_pool.WorkerPool`."""
 
     def stop(self) -> None:
         """Stop the work; after this returns, no more results arrive."""

@@ -104,17 +104,17 @@ def begun(
 
 
 def test_every_piece_is_looked_at_once_and_nothing_is_left_running() -> None:
-    crew, heard = begun([Square(number) for number in range(5)])
+    pool, heard = begun([Square(number) for number in range(5)])
     assert sorted(heard.get(timeout=WAIT) for _ in range(5)) == [(n, n * n) for n in range(5)]
-    crew.stop()
+    pool.stop()
     assert heard.empty()
     assert not active_children()
 
 
 def test_a_piece_that_kills_its_process_is_given_up_and_the_others_go_on() -> None:
-    crew, heard = begun([Square(1), Square(2, "die"), Square(3)], most=1)
+    pool, heard = begun([Square(1), Square(2, "die"), Square(3)], most=1)
     assert sorted(heard.get(timeout=WAIT)[0] for _ in range(3)) == [1, 2, 3]
-    crew.stop()
+    pool.stop()
     assert not active_children()
 
 
@@ -127,8 +127,8 @@ def test_a_piece_that_fails_is_told_without_its_message(caplog: pytest.LogCaptur
 
 
 def test_once_it_is_stopped_nothing_is_heard_and_nothing_runs() -> None:
-    crew, heard = begun([Square(1), Square(2, "hang"), Square(3, "hang"), Square(4)])
+    pool, heard = begun([Square(1), Square(2, "hang"), Square(3, "hang"), Square(4)])
     assert heard.get(timeout=WAIT) == (1, 1)
-    crew.stop()
+    pool.stop()
     assert heard.empty()
     assert not active_children()

@@ -134,9 +134,9 @@ def test_what_is_laid_together_is_one_stride() -> None:
 
 @every_game
 def test_what_one_seat_wins_by_luck_others_lose(game_id: str) -> None:
-    strokes = LuckEvents(over(game_id, SEATS[game_id]))
-    found = strokes.round("even")
-    assert len(found) == len(strokes.all)
+    events = LuckEvents(over(game_id, SEATS[game_id]))
+    found = events.round("even")
+    assert len(found) == len(events.all)
     for moved in found:
         assert len(moved) == SEATS[game_id]
         assert sum(moved) == pytest.approx(0)
@@ -152,9 +152,9 @@ def test_the_same_seed_finds_the_same(game_id: str) -> None:
 def test_strokes_are_where_something_turned_up_or_fell_together() -> None:
     found = LuckEvents(over("exchange", 3)).all
     assert found[0] == LuckEvent(0, "deal")
-    assert {stroke.cause for stroke in found} == {"deal", "drawn", "together"}
-    assert {stroke.cause for stroke in LuckEvents(over("nyse", 3)).all} == {"deal", "drawn"}
-    assert [stroke.step for stroke in found] == sorted(stroke.step for stroke in found)
+    assert {event.cause for event in found} == {"deal", "drawn", "together"}
+    assert {event.cause for event in LuckEvents(over("nyse", 3)).all} == {"deal", "drawn"}
+    assert [event.step for event in found] == sorted(event.step for event in found)
 
 
 def test_what_turns_up_is_even_on_average_though_one_seat_plays_far_better() -> None:
@@ -162,9 +162,9 @@ def test_what_turns_up_is_even_on_average_though_one_seat_plays_far_better() -> 
     moved = []
     for number in range(1, 17):
         match = play_match(Plan("nyse", ("greedy", "random"), "even"), number)
-        strokes = LuckEvents(match)
-        found = zip(strokes.all, strokes.round(str(number)), strict=True)
-        moved.append(sum(values[0] for stroke, values in found if stroke.cause == "drawn"))
+        events = LuckEvents(match)
+        found = zip(events.all, events.round(str(number)), strict=True)
+        moved.append(sum(values[0] for event, values in found if event.cause == "drawn"))
     mean = estimate(moved)
     assert 0 < mean.error < 0.5
     assert abs(mean.mean) < 2 * CERTAIN * mean.error
@@ -221,9 +221,9 @@ def test_what_falls_together_is_booked_as_reckoned_by_hand(lemonade: Match) -> N
     meant = exact(lemonade)
     assert fmean(meant.values()) == pytest.approx(0), "it is even where all play casually"
     assert max(map(abs, meant.values())) > 0.05
-    strokes = LuckEvents(laid(lemonade, (2, 1)))
-    place = next(n for n, stroke in enumerate(strokes.all) if stroke.cause == "together")
-    found = estimate([strokes.round(f"hand/{n}")[place][0] for n in range(1500)])
+    events = LuckEvents(laid(lemonade, (2, 1)))
+    place = next(n for n, event in enumerate(events.all) if event.cause == "together")
+    found = estimate([events.round(f"hand/{n}")[place][0] for n in range(1500)])
     assert abs(found.mean - meant[2, 1]) < 4 * found.error
 
 
@@ -302,9 +302,9 @@ def test_the_greatest_strokes_are_sure_and_come_first() -> None:
         greatest = known.greatest(seat)
         sizes = [abs(moved.mean) for _, moved in greatest]
         assert sizes == sorted(sizes, reverse=True)
-        for stroke, moved in greatest:
+        for event, moved in greatest:
             low, high = moved.interval
-            assert stroke.step > 0
+            assert event.step > 0
             assert low > 0 or high < 0
     assert any(known.greatest(seat) for seat in range(2))
 

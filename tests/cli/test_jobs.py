@@ -55,7 +55,7 @@ class Struck(ThreadPoolExecutor):
 
 
 @pytest.mark.parametrize(
-    "crew",
+    "pool",
     [
         None,
         processes(1),
@@ -65,8 +65,8 @@ class Struck(ThreadPoolExecutor):
     ],
     ids=["here", "one process", "two processes", "threads", "losses"],
 )
-def test_each_piece_is_done_once(crew: WorkerPool | None) -> None:
-    assert sorted(spread(doubles, range(7), crew)) == [0, 2, 4, 6, 8, 10, 12]
+def test_each_piece_is_done_once(pool: WorkerPool | None) -> None:
+    assert sorted(spread(doubles, range(7), pool)) == [0, 2, 4, 6, 8, 10, 12]
 
 
 def test_nothing_to_do() -> None:

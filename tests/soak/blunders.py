@@ -219,9 +219,9 @@ def main() -> int:
     for game_id in wanted.games:
         effort = Effort(thought=wanted.worlds // 2, worlds=wanted.worlds)
         trial = Trial(game_id, wanted.seed, wanted.least, wanted.iterations, effort=effort)
-        crew = processes(min(wanted.jobs, wanted.number))
+        pool = processes(min(wanted.jobs, wanted.number))
         all_found = []
-        for one in spread(partial(tried, trial), range(wanted.number), crew):
+        for one in spread(partial(tried, trial), range(wanted.number), pool):
             all_found.append(one)
             print(f"   {one}", flush=True)
         found = [one for one in all_found if one is not None]

@@ -35,11 +35,11 @@ def arena(arguments: argparse.Namespace) -> int:
         plan, games = make_plan(arguments)
     except StockGamesError as error:
         raise UsageError(str(error)) from None
-    crew = _crew(arguments, len(games))
+    pool = _pool(arguments, len(games))
     file = None if arguments.json is None else _writable(arguments.json)
     outcomes: list[Outcome] = []
     try:
-        with closing(with_bar(play(plan, games, crew), len(games))) as played:
+        with closing(with_bar(play(plan, games, pool), len(games))) as played:
             for outcome in played:
                 outcomes.append(outcome)
     finally:
@@ -48,7 +48,7 @@ def arena(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _crew(arguments: argparse.Namespace, games: int) -> WorkerPool | None:
+def _pool(arguments: argparse.Namespace, games: int) -> WorkerPool | None:
     if arguments.scheduler is None:
         return processes(min(arguments.jobs, games))
     if arguments.jobs > 1:
@@ -80,13 +80,13 @@ def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
 
 
 def play(
-    plan: Plan, games: Sequence[Fixture], crew: WorkerPool | None = None
+    plan: Plan, games: Sequence[Fixture], pool: WorkerPool | None = None
 ) -> Generator[Outcome, None, None]:
     """Yield the outcome of each game as it ends; `plan` holds the common conditions.
 
     Raise UsageError at the end if some could not be played.
     """
-    return spread(partial(_play, plan), games, crew)
+    return spread(partial(_play, plan), games, pool)
 
 
 def _play(plan: Plan, fixture: Fixture) -> Outcome:

@@ -89,7 +89,7 @@ class Job:
     games: int
     trials: Path
     out: Path
-    crew: WorkerPool | None
+    pool: WorkerPool | None
 
     @property
     def conditions(self) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def _play_all(job: Job, trials: Trials, pieces: Sequence[_Piece]) -> None:
     kept = time.monotonic()
     try:
         work = partial(play, job.game_id, job.terms)
-        for (one, other, number), won in with_bar(spread(work, pieces, job.crew), len(pieces)):
+        for (one, other, number), won in with_bar(spread(work, pieces, job.pool), len(pieces)):
             trials.won.setdefault((one, other), {})[number] = won
             if time.monotonic() - kept > KEPT_EVERY:
                 _write(job, trials)

@@ -64,8 +64,8 @@ def drama(arguments: argparse.Namespace) -> int:
     except StockGamesError as error:
         raise UsageError(str(error)) from None
     games = range(1, arguments.games + 1)
-    crew = processes(min(arguments.jobs, len(games)))
-    played: Generator[Figures, None, None] = spread(partial(_play, plan), games, crew)
+    pool = processes(min(arguments.jobs, len(games)))
+    played: Generator[Figures, None, None] = spread(partial(_play, plan), games, pool)
     with closing(with_bar(played, len(games))) as found:
         outcomes = list(found)
     print("\n".join(lines(plan, outcomes)))
