@@ -55,7 +55,7 @@ class BotScheduler(QObject):
         self._arrived.connect(self._take)
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Return whether a bot is thinking."""
         return self._asked is not None
 

@@ -59,12 +59,12 @@ class Hints(QObject):
         return seat is not None and self._screen.viewer == seat
 
     @property
-    def thinks(self) -> bool:
+    def is_thinking(self) -> bool:
         """Return whether a hint is being worked out."""
         return self._visible and self._reason is None and not self._failed
 
     @property
-    def failed(self) -> bool:
+    def has_failed(self) -> bool:
         """Return whether no hint was found; `ask` tries again."""
         return self._visible and self._failed
 
@@ -84,7 +84,7 @@ class Hints(QObject):
     def ask(self) -> None:
         """Request a hint from the top level, unless there is one."""
         seat = self._person()
-        if not self.can_ask or seat is None or self.thinks or self.advice is not None:
+        if not self.can_ask or seat is None or self.is_thinking or self.advice is not None:
             return
         self._asked, self._failed = (seat, len(self._match.moves), self._match.bound), False
         self._thoughts.advise(seat)

@@ -266,7 +266,7 @@ class SeatTable:
         """Return the table as it is now, as JSON; empty if the phone has it already."""
         self.follow()
         hints, size = self.hints, self.tastes.text_size
-        hint = None if hints is None else (hints.thinks, hints.failed, hints.advice)
+        hint = None if hints is None else (hints.is_thinking, hints.has_failed, hints.advice)
         four = self.tastes.suit_colours == 4 if self.tastes.suit_colours else four_colours
         mark = (self._changes, self._looks_up, hint, self._seen, people, theme, four)
         if mark == self._mark:
@@ -313,7 +313,7 @@ class SeatTable:
                 log=tuple(self._entries(words)),
                 notice=self._notice,
                 hint=self._hint(words),
-                is_hint_coming=hints is not None and hints.thinks,
+                is_hint_coming=hints is not None and hints.is_thinking,
                 can_hint=hints is not None and hints.can_ask and asks and self.tastes.hints,
                 why_no_undo="" if bar is None else undo_text(bar, context.names),
                 is_over=is_over,
@@ -396,7 +396,7 @@ class SeatTable:
         hints, at = self.hints, self._own
         if hints is None:
             return ""
-        if hints.failed:
+        if hints.has_failed:
             return failed_text().plain()
         if hints.advice is None:
             return ""

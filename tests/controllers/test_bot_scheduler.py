@@ -181,14 +181,14 @@ def counted() -> tuple[BotScheduler, Counting]:
 
 def test_somebody_thinks_until_the_answer_is_there() -> None:
     made, counting = counted()
-    busy = [made.busy]
+    busy = [made.is_busy]
     made.request(1)
-    busy.append(made.busy)
+    busy.append(made.is_busy)
     counting.answer()
-    assert [*busy, made.busy] == [False, True, False]
+    assert [*busy, made.is_busy] == [False, True, False]
     made.request(2)
     made.forget()
-    assert (made.busy, counting.stopped) == (False, 1)
+    assert (made.is_busy, counting.stopped) == (False, 1)
 
 
 def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_must() -> None:
@@ -329,7 +329,7 @@ def test_a_hint_that_is_dropped_never_comes_and_the_bots_go_on() -> None:
     assert hints == []
     counting.answer("laid")
     assert made.prepared(1) == Named("laid")
-    assert not made.busy
+    assert not made.is_busy
 
 
 def test_a_hint_that_is_forgotten_is_no_bots_answer() -> None:

@@ -43,7 +43,7 @@ def advice(table: TableController, puppet: Puppet) -> Advice:
 
 def standing(table: TableController) -> tuple[bool, bool, Advice | None]:
     hints = table.hints
-    return hints.thinks, hints.failed, hints.advice
+    return hints.is_thinking, hints.has_failed, hints.advice
 
 
 def test_the_strongest_bot_is_asked_with_the_persons_view_and_nothing_else() -> None:

@@ -106,7 +106,7 @@ def test_a_draft_that_is_no_answered_question_binds_nobody(
 def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
     controller, _ = sit_down(asking(), Notebook())
     controller.hints.ask()
-    assert controller.hints.thinks
+    assert controller.hints.is_thinking
     puppet = controller.scheduler.thinker
     assert isinstance(puppet, Puppet)
     late = puppet.on_answer
@@ -114,7 +114,7 @@ def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
     assert late is not None
     late(Answer(WAIVE[0], advice=Advice(1, "standing", Weighed(WAIVE[0], 1, 0.0))))
     hints = controller.hints
-    assert (hints.thinks, hints.advice, hints.owed(0)) == (False, None, 0)
+    assert (hints.is_thinking, hints.advice, hints.owed(0)) == (False, None, 0)
 
 
 def test_only_a_told_refusal_binds() -> None:

@@ -352,9 +352,9 @@ def test_a_bot_that_thinks_can_be_hurried_and_nobody_else() -> None:
 def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
     table = start("hb")
     table.turn(DISCARD[0])
-    busy = [table.scheduler.busy]
+    busy = [table.scheduler.is_busy]
     table.close()
-    assert [*busy, table.scheduler.busy] == [True, False]
+    assert [*busy, table.scheduler.is_busy] == [True, False]
     table.submit_for(0, DISCARD[1])
     assert table.save_draft(0, {"half": 1}) is False
     assert len(table.notebook.moves) == 1
@@ -501,7 +501,7 @@ def test_an_undo_lets_bots_think_no_further() -> None:
     table = start("hb")
     table.turn(DISCARD[0])
     table.undo()
-    assert not table.scheduler.busy
+    assert not table.scheduler.is_busy
 
 
 def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:

@@ -254,7 +254,7 @@ class Window:
     def end_replay(self) -> None:
         """Show what is replayed to its end."""
         presenter = self.session.page.presenter
-        while presenter.replaying:
+        while presenter.is_replaying:
             if presenter.awaits_step:
                 presenter.step()
             QTest.qWait(1)

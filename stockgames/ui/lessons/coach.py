@@ -309,7 +309,7 @@ class Coach(QObject):
         """After a demonstration give the focus back to the right action; the button has taken
         it.
         """
-        if self._is_showing and not self._page.presenter.replaying:
+        if self._is_showing and not self._page.presenter.is_replaying:
             self._is_showing = False
             if self.mood == "asking":
                 self._asked.attend()
@@ -341,7 +341,7 @@ class Coach(QObject):
             self._quiet()
 
     def _follow_choice(self) -> None:
-        if self._page.presenter.replaying:
+        if self._page.presenter.is_replaying:
             return
         if self._table.stage is Stage.OVER:
             self._check_progress()
@@ -411,7 +411,7 @@ class Coach(QObject):
     # Layout
 
     def _arrange(self) -> None:
-        if self._page.presenter.replaying:
+        if self._page.presenter.is_replaying:
             return  # the cards stay where they are during a demonstration
         self._placed_beside = self._over
         self.places.arrange(

@@ -43,17 +43,17 @@ class PageOutline:
         self._presenter = presenter
 
     @property
-    def covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Return whether another page covers the table, so that none of it may be read."""
-        return self._presenter.covered
+        return self._presenter.is_covered
 
     def board(self) -> Sequence[Node]:
         """Return what the board shows; empty while it is covered."""
-        return () if self.covered else self._parts.game_table.outline()
+        return () if self.is_covered else self._parts.game_table.outline()
 
     def nodes(self) -> tuple[Node, ...]:
         """Return everything that can be read; empty while another page covers the table."""
-        if self.covered:
+        if self.is_covered:
             return ()
         parts = self._parts
         panel, entries = _printed(parts.action_panel.panel), self._presenter.whole_log()[::-1]
@@ -179,7 +179,7 @@ class ReadingSheets(QObject):
     def _toggle(self, sheet: CoverSheet, fill: Callable[[], None]) -> None:
         if not sheet.isHidden():
             self.close()
-        elif not self._outline.covered:
+        elif not self._outline.is_covered:
             self._parts.log_sheet.hide()
             self._parts.read_sheet.hide()
             fill()

@@ -80,7 +80,7 @@ class Opening(BaseWidget):
         self.hide()
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether some parts are still to come."""
         is_still = self._run.state() is QAbstractAnimation.State.Stopped
         return not is_still or self._still.isActive()

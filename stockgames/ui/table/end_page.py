@@ -277,7 +277,7 @@ class EndSheet(BaseWidget):
 
     def press(self, key: str) -> bool:
         """Handle a key; return whether it was used. While parts appear, any key shows all."""
-        if self.opening.running:
+        if self.opening.is_running:
             self.opening.finish()
             return True
         return self.highlights.press(key)

@@ -209,6 +209,6 @@ class HintPresenter(QObject):
         if hints.advice is not None:
             names = [info.name for info in self._controller.seats]
             return hint_text(hints.advice, self._words, self._controller.view, names, hints.why)
-        if hints.failed:
+        if hints.has_failed:
             return failed_text()
-        return thinking_text() if hints.thinks else None
+        return thinking_text() if hints.is_thinking else None

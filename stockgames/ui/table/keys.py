@@ -234,7 +234,7 @@ class PageKeys(QObject):
         if state.question != self._question:
             self._question = state.question
             self.settle()
-        if self._presenter.covered or state.context.stage is Stage.OVER:
+        if self._presenter.is_covered or state.context.stage is Stage.OVER:
             self._queued.clear()  # the next viewer is someone else, or nothing more is asked
         elif self._queued and not self._waits:
             self._soon.start(0)
@@ -245,7 +245,7 @@ class PageKeys(QObject):
 
     @property
     def _waits(self) -> bool:
-        return self._controller.stage in _WAITING or self._presenter.replaying
+        return self._controller.stage in _WAITING or self._presenter.is_replaying
 
     @contextmanager
     def _as_hasty(self, hasty: bool) -> Iterator[None]:
@@ -258,7 +258,7 @@ class PageKeys(QObject):
     def _do_queued(self) -> None:
         """Handle the keys pressed before the question appeared; say so if they do nothing."""
         queued, self._queued = self._queued, []
-        if self._presenter.covered or self._waits:
+        if self._presenter.is_covered or self._waits:
             return
         alone = len(self._controller.humans) == 1 and self._controller.stage is Stage.ASKING
         with self._as_hasty(True):

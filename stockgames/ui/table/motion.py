@@ -92,7 +92,7 @@ class Animator(QObject):
         self._backwards = False
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether a sequence is running."""
         return self._group is not None
 

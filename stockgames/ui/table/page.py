@@ -149,7 +149,7 @@ class TablePage(Page):
 
     def _refresh(self, state: TableState) -> None:
         """Show a new state on everything but the board."""
-        if self.presenter.covered:
+        if self.presenter.is_covered:
             self._cover(state)
             return
         stage = state.context.stage
@@ -176,7 +176,7 @@ class TablePage(Page):
         self._announce(state)
 
     def arrived(self) -> None:
-        if self._has_begun and not self.presenter.covered:
+        if self._has_begun and not self.presenter.is_covered:
             self._announce(self.presenter.state)
 
     def _announce(self, state: TableState) -> None:

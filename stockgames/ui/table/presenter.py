@@ -51,7 +51,7 @@ class Replay(QObject):
         self._before: tuple[View, TableContext] | None = None
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether moves are being replayed."""
         return self._running
 
@@ -195,7 +195,7 @@ class Presenter(QObject):
 
         Log and status are made from these. During a move, they are those before it.
         """
-        if self.moving and self._before is not None:
+        if self.is_moving and self._before is not None:
             return self._before
         return self._controller.view, self._now
 
@@ -206,7 +206,7 @@ class Presenter(QObject):
 
     def _make_state(self) -> TableState:
         controller, table, (view, context) = self._controller, self._table, self._shown_position()
-        if self.covered:
+        if self.is_covered:
             return TableState(self._now, view, self._now)
         state = TableState(
             self._now,
@@ -221,7 +221,7 @@ class Presenter(QObject):
             next_person=controller.next_person,
             awaits_step=self.awaits_step,
             is_reveal=self.reveal is not None,
-            is_replay=self.replaying,
+            is_replay=self.is_replaying,
         )
         return replace(
             state,
@@ -252,7 +252,7 @@ class Presenter(QObject):
 
     def whole_log(self) -> Sequence[LogEntry]:
         """Return all entries of the log in order of time; none while the table is covered."""
-        return () if self.covered else self._entries(self.state)
+        return () if self.is_covered else self._entries(self.state)
 
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, a line for each move."""
@@ -262,7 +262,7 @@ class Presenter(QObject):
         return [entry.plain() for entry in entries if entry.text]
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Return whether a move is being animated."""
         return self._shown is not None
 
@@ -272,12 +272,12 @@ class Presenter(QObject):
         return self._shown is not None or self._timer.isActive() or self.awaits_step
 
     @property
-    def replaying(self) -> bool:
+    def is_replaying(self) -> bool:
         """Return whether moves are being replayed."""
-        return self._replay.running
+        return self._replay.is_running
 
     @property
-    def covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Return whether a curtain covers the table, which must be empty behind it."""
         return self._controller.stage is Stage.CURTAIN
 
@@ -327,7 +327,7 @@ class Presenter(QObject):
         self._follow_viewer()
         if self._controller.stage in _RESTING:
             self._skipping = False
-        if self.covered:
+        if self.is_covered:
             self._table.clear()
         elif not (self._lags and self._controller.stage is Stage.THINKING):
             self._sync()
@@ -335,8 +335,8 @@ class Presenter(QObject):
 
     def _update_page(self) -> None:
         """Let the page update everything but the board."""
-        if not self.moving:
-            self._before = None if self.covered else self._shown_position()
+        if not self.is_moving:
+            self._before = None if self.is_covered else self._shown_position()
         self._emit_state()
 
     def _emit_state(self) -> None:
@@ -346,7 +346,7 @@ class Presenter(QObject):
 
     def _emit_choices(self) -> None:
         """Hand out new choices; all else, too, when the board has just shown the end."""
-        if self.syncing or self.covered:
+        if self.syncing or self.is_covered:
             return
         if self._table.end_shown and not self.state.tells_end:
             self._emit_state()
@@ -385,7 +385,7 @@ class Presenter(QObject):
             self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))
         finally:
             self.syncing = False
-        if self.moving:
+        if self.is_moving:
             self._update_page()
 
     def _steps_through(self, shown: Shown) -> bool:
@@ -489,7 +489,7 @@ class Presenter(QObject):
 
     def step(self) -> bool:
         """Finish the animation, or show the next move; return whether there was either."""
-        if self.replaying or self._shown is not None:
+        if self.is_replaying or self._shown is not None:
             self._table.finish()
             return True
         if self.awaits_step or self._timer.isActive():
@@ -503,12 +503,12 @@ class Presenter(QObject):
 
     def end_cue(self) -> None:
         """End what is shown large about a move, as any press does."""
-        if self.moving and self._table.cue is not None:
+        if self.is_moving and self._table.cue is not None:
             self._table.finish()
 
     def skip(self) -> None:
         """Skip all moves until a person at the screen is asked, or skip the replay."""
-        if self.replaying:
+        if self.is_replaying:
             self.refresh()
             return
         if self._controller.stage in _RESTING:
@@ -525,14 +525,14 @@ class Presenter(QObject):
         """Replay what others did since the person last looked; return whether it starts."""
         controller = self._controller
         moves = controller.screen.recap[-3 * len(controller.seats) :]
-        if controller.stage is not Stage.ASKING or not moves or self.replaying:
+        if controller.stage is not Stage.ASKING or not moves or self.is_replaying:
             return False
         self._replay.begin([controller.screen.change(move) for move in moves])
         return True
 
     def demonstrate(self, changes: list[Change[View]]) -> bool:
         """Show hypothetical moves, then the table again; return whether there are any."""
-        if not changes or self.replaying or self.moving:
+        if not changes or self.is_replaying or self.is_moving:
             return False
         self._replay.begin(changes, LOOKS_MS)
         return True
@@ -544,7 +544,7 @@ class Presenter(QObject):
 
     def _hinted(self) -> None:
         """Tell what a hint has cost."""
-        if self._controller.stage is Stage.ASKING and not self.moving:
+        if self._controller.stage is Stage.ASKING and not self.is_moving:
             self._now = self.context()
             self._emit_state()
 
@@ -553,7 +553,7 @@ class Presenter(QObject):
         self._now = self.context()
         self._replay.break_off()
         self._follow_viewer()
-        if not self.covered:
+        if not self.is_covered:
             self._table.finish()
             self._sync()
         if self._shown is not None:  # the table has dropped an animation without its `done`

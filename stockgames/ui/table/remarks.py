@@ -78,7 +78,7 @@ class TableRemarks(QObject):
         elif not self._patience.isActive():
             self._patience.start()
         shown = self._presenter
-        if not (shown.moving or shown.covered or shown.reveal or self._remarks.due is None):
+        if not (shown.is_moving or shown.is_covered or shown.reveal or self._remarks.due is None):
             self._show(self._remarks.due)
 
     def _comment(self) -> None:

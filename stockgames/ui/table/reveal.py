@@ -476,11 +476,11 @@ class RevealScreen(BaseWidget):
     @property
     def is_moving(self) -> bool:
         """Return whether a page is still appearing, or its time runs."""
-        return self._animator.running
+        return self._animator.is_running
 
     def finish(self) -> bool:
         """End the animation; return whether there was one."""
-        if not self._animator.running:
+        if not self._animator.is_running:
             return False
         self._animator.finish()
         return True

@@ -277,7 +277,7 @@ def test_show_me_moves_neither_card_nor_its_button(qtbot: QtBot) -> None:
     before = card.geometry(), card.primary.text()
     card.secondary.click()
     learner.settle()
-    assert learner.page.presenter.replaying
+    assert learner.page.presenter.is_replaying
     assert (card.geometry(), card.primary.text()) == before
 
 
@@ -304,8 +304,8 @@ def test_show_me_plays_nothing(qtbot: QtBot) -> None:
     learner.coach.run.match.record()
     before = learner.coach.run.match.record()
     learner.coach.card.secondary.click()
-    assert learner.page.presenter.replaying
-    qtbot.waitUntil(lambda: not learner.page.presenter.replaying)
+    assert learner.page.presenter.is_replaying
+    qtbot.waitUntil(lambda: not learner.page.presenter.is_replaying)
     assert learner.coach.run.match.record() == before
     learner.do_right()
     assert learner.coach.verdict.sentence is not None
@@ -332,8 +332,8 @@ def test_after_show_me_by_mouse_the_table_shows_again_what_the_coach_speaks_of(
     assert isinstance(board, GraphicsBoard)
     assert board.focused_spot == "take-black"
     QTest.mouseClick(learner.coach.card.secondary, Qt.MouseButton.LeftButton)
-    assert presenter.replaying
-    qtbot.waitUntil(lambda: not presenter.replaying)
+    assert presenter.is_replaying
+    qtbot.waitUntil(lambda: not presenter.is_replaying)
     assert board.focused_spot == "take-black"
 
 
@@ -504,12 +504,12 @@ def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> 
     learner = Learner(qtbot, "nyse", nyse(1), step=3)
     page = learner.page
     learner.coach.card.secondary.click()
-    replaying = [page.presenter.replaying]
+    replaying = [page.presenter.is_replaying]
     assert [group.caption for group in page.action_panel.panel.groups] == [""]
     skip = page.action_panel.offered(SKIP)
     assert skip is not None
     skip.click()
-    replaying.append(page.presenter.replaying)
+    replaying.append(page.presenter.is_replaying)
     assert replaying == [True, False]
     assert learner.table.stage is Stage.ASKING
 
@@ -600,7 +600,7 @@ def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
     assert not other.isEmpty()
     with qtbot.waitSignal(learner.page.presenter.demonstrated):
         learner.coach.card.secondary.click()
-    assert learner.page.presenter.replaying
+    assert learner.page.presenter.is_replaying
     assert where("seat-1/portfolio-1").isEmpty()
     pile = QRectF(where("market/pile"))
     assert [lamp.rect for lamp in dimmer.spotlights] == [pile]

@@ -35,7 +35,7 @@ def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
 def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hh", handover=Handover.CURTAIN).start()
     assert table.controller.stage is Stage.CURTAIN
-    assert table.page.outline.covered
+    assert table.page.outline.is_covered
     assert table.page.outline.nodes() == ()
     assert table.page.outline.board() == ()
 

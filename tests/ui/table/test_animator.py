@@ -25,10 +25,10 @@ def test_steps_follow_each_other_and_the_end_comes_once(qtbot: QtBot) -> None:
     seen: list[str] = []
     animator = Animator()
     animator.run([recorder(seen, "one"), recorder(seen, "two")], 1.0, lambda: seen.append("done"))
-    assert animator.running
+    assert animator.is_running
     qtbot.waitUntil(lambda: "done" in seen)
     assert seen == ["before one", "one", "before two", "two", "done"]
-    assert not animator.running
+    assert not animator.is_running
 
 
 def test_finishing_jumps_to_the_end_of_every_step() -> None:
@@ -47,7 +47,7 @@ def test_dropping_calls_nothing() -> None:
     animator = Animator()
     animator.run([recorder(seen, "one", 9000)], 1.0, lambda: seen.append("done"))
     animator.drop()
-    assert not animator.running
+    assert not animator.is_running
     assert "done" not in seen
 
 
@@ -118,7 +118,7 @@ class TestSounds:
         animator.run(steps, 1.0, lambda: None)
         animator.finish()
         animator.run(animator.heard(Sound.CHIP), 0.0, lambda: None)
-        qtbot.waitUntil(lambda: not animator.running)
+        qtbot.waitUntil(lambda: not animator.is_running)
         assert seen == []
 
 

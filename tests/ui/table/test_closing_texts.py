@@ -65,13 +65,13 @@ def test_no_word_runs_ahead_of_the_table(qtbot: QtBot, game_id: str, pace: PaceM
     still, ahead, watched = [words_of(page)], list[int](), 0
 
     def follow() -> None:
-        if not presenter.moving:
+        if not presenter.is_moving:
             still.append(words_of(page))
 
     def look(shown: Shown) -> None:
         nonlocal watched
-        watched += presenter.moving
-        if presenter.moving and words_of(page) != still[-1]:
+        watched += presenter.is_moving
+        if presenter.is_moving and words_of(page) != still[-1]:
             ahead.append(shown.number)
 
     presenter.refreshed.connect(follow)
@@ -134,7 +134,7 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     def told() -> str:
         return "\n".join(page.log.lines.spoken_lines())
 
-    assert page.presenter.moving
+    assert page.presenter.is_moving
     assert "The founders are revealed" not in told()
     assert "Before the first round" in page.bar.accessibleName()
     page.presenter.step()

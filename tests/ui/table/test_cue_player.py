@@ -139,13 +139,13 @@ def test_a_press_ends_a_cue_and_still_does_what_it_does_at_rest(
         table.wait_for(Stage.ASKING)
         pile = "BR"[number % 2]
         table.key(pile, "Enter")
-        assert (key, page.presenter.moving, table.game.cue is not None) == (key, True, True)
+        assert (key, page.presenter.is_moving, table.game.cue is not None) == (key, True, True)
         if key == "click":
             at = QPoint(2, 2)
             QTest.mouseClick(table.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
         else:
             table.key(key)
-        assert (key, page.presenter.moving, pictures(table)) == (key, False, [])
+        assert (key, page.presenter.is_moving, pictures(table)) == (key, False, [])
         done = {
             "L": page.log_sheet.isVisible(),
             "F3": page.parts.read_sheet.isVisible(),

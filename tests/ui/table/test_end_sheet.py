@@ -133,9 +133,9 @@ def test_a_press_during_the_opening_shows_all_and_does_nothing_else(
     ):
         sheet.open(moving=True)
         sheet.opening.hold(at)
-        ran = sheet.opening.running
+        ran = sheet.opening.is_running
         end()
-        assert [ran, sheet.opening.running, sheet.isVisible()] == [True, False, True]
+        assert [ran, sheet.opening.is_running, sheet.isVisible()] == [True, False, True]
         assert sheet.grab().toImage() == still
         assert sheet.focusWidget() is None or sheet.focusWidget() is sheet.places.rows[0]
     assert asked == []
@@ -164,7 +164,7 @@ def test_reduced_motion_shows_a_still_of_a_win_and_else_all_at_once(
     still = sheet.grab().toImage()
     sheet.look.set_reduced_motion(True)
     sheet.open(moving=True)
-    assert sheet.opening.running == (viewer == WON)
+    assert sheet.opening.is_running == (viewer == WON)
     before = sheet.grab().toImage()
     assert (before != still) == (viewer == WON)
     assert sheet.grab().toImage() == before
@@ -379,9 +379,9 @@ def test_a_key_pressed_during_the_opening_only_ends_it(qtbot: QtBot, key: str) -
         table.page.presenter.skip()
     table.wait_for(Stage.OVER)
     sheet = table.page.end_sheet
-    qtbot.waitUntil(lambda: sheet.opening.running)
+    qtbot.waitUntil(lambda: sheet.opening.is_running)
     table.key(key)
-    assert [sheet.opening.running, sheet.isVisible(), asked] == [False, True, []]
+    assert [sheet.opening.is_running, sheet.isVisible(), asked] == [False, True, []]
     table.key("Enter", "Space")
     assert [sheet.isVisible(), asked] == [True, []]
     table.key("N")

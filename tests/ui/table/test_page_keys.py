@@ -209,7 +209,7 @@ def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(table: Table) -> None:
 
 def again(table: Table) -> bool:
     """Return whether others' moves are being replayed."""
-    return table.page.presenter.replaying
+    return table.page.presenter.is_replaying
 
 
 def test_a_key_pressed_during_a_showing_again_is_done_after_it(qtbot: QtBot) -> None:

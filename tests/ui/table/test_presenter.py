@@ -88,7 +88,7 @@ def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     assert table.page.action_panel.panel.title == "Ada: choose one"
     table.controller.submit(table.controller.view.legal[0])
-    assert table.page.presenter.moving
+    assert table.page.presenter.is_moving
     assert table.page.action_panel.panel.title == "At the table"
 
 
@@ -162,7 +162,7 @@ def test_moves_are_played_in_turn_each_from_the_table_before_it(
         ("stands", second.before),
         ("moves", second),
     ]
-    assert not pair.replay.running
+    assert not pair.replay.is_running
 
 
 def test_what_nobody_makes_is_looked_at_before_it_is_over(
@@ -170,10 +170,10 @@ def test_what_nobody_makes_is_looked_at_before_it_is_over(
 ) -> None:
     monkeypatch.setattr(pair.board, "play", lambda *told: told[3]())
     ran: list[bool] = []
-    pair.replay.demonstrated.connect(lambda: ran.append(pair.replay.running))
+    pair.replay.demonstrated.connect(lambda: ran.append(pair.replay.is_running))
     with qtbot.waitSignal(pair.replay.over):
         pair.replay.begin(pair.changes[:1], looks=20)
-    assert [*ran, pair.replay.running] == [True, False]
+    assert [*ran, pair.replay.is_running] == [True, False]
 
 
 def test_what_is_broken_off_goes_on_no_more(pair: _Pair, monkeypatch: pytest.MonkeyPatch) -> None:

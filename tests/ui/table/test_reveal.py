@@ -303,7 +303,7 @@ def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None
     table.key("Space", "Space", "Space")
     pace.set_mode("slow")
     moved: list[bool] = []
-    table.controller.moved.connect(lambda _: moved.append(presenter.moving))
+    table.controller.moved.connect(lambda _: moved.append(presenter.is_moving))
     while presenter.reveal is None or not presenter.reveal.is_page:
         if presenter.reveal is not None:
             table.key("Space")

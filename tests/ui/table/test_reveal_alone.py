@@ -73,7 +73,7 @@ def settle(qtbot: QtBot, table: Table, pace: PaceMode) -> Table:
             table.pace.set_mode(pace)
         table.controller.submit(view.legal[-1])
         while last and presenter.held.page is None:
-            if presenter.moving:
+            if presenter.is_moving:
                 presenter.step()
             QTest.qWait(0)
         if last:

@@ -92,7 +92,7 @@ class AuditShow(QObject):
     # Progress
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         return self.progress is not None
 
     @property

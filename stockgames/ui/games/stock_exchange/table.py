@@ -150,7 +150,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.foresight.follow(None, None)
 
     def _panel(self, facts: Facts, context: TableContext) -> Panel:
-        if self.audit.running:
+        if self.audit.is_running:
             return panels.ending_panel(self.audit.is_over)
         if self._reads_notebook:
             return panels.notebook_panel()
@@ -215,7 +215,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     # Keys
 
     def press(self, key: str) -> bool:
-        if self.audit.running:
+        if self.audit.is_running:
             return self._press_in_audit(key)
         if key == "N" or (key == "Escape" and self._reads_notebook):
             return self._turn_notebook()
@@ -265,7 +265,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def key_notes(self) -> list[tuple[str, str]]:
         left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
-        if self.audit.running:
+        if self.audit.is_running:
             return [
                 (say("stock-exchange-previous-or-next-line"), left_right),
                 (say("stock-exchange-read-another-company"), up_down),
@@ -401,7 +401,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             fan.forecasts = forecasts[1]
 
     def _pressable(self, facts: Facts, context: TableContext) -> Sequence[Node]:
-        if self.audit.running:
+        if self.audit.is_running:
             progress = self.audit.progress
             return [] if progress is None else audit_targets(progress, self.audit.names)
         if self._reads_notebook:
@@ -414,12 +414,12 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return replace(super()._place_of(node, target), has_tip=not self.choosing.open)
 
     def _rect_beside(self, name: str) -> QRectF:
-        if self.audit.running:
+        if self.audit.is_running:
             return self.audit.rects().get(name, QRectF())
         return self.scene.sceneRect() if self._reads_notebook else self.scene.arrived.way_in()
 
     def _press_beside(self, name: str) -> bool:
-        if self.audit.running:
+        if self.audit.is_running:
             return self._then_refresh(self.audit.press_spot(name))
         return name in (panels.NOTEBOOK, NOTEBOOK_SHUT) and self._turn_notebook()
 
@@ -441,7 +441,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def _mark(self) -> None:
         super()._mark()
-        if self.audit.running:
+        if self.audit.is_running:
             self.audit.point(self.board.attended)
             return
         attended, focused = map(self._place, (self.board.attended, self.board.focused_spot))

@@ -116,7 +116,7 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
     mover = Mover(scene, animator)
     animator.run(mover.steps(move.events, after.facts), 1.0, lambda: None)
     shown = set()
-    while animator.running:
+    while animator.is_running:
         facts = [scene.ledgers[seat].facts for seat in range(4)]
         for fact in facts:
             assert fact is not None

@@ -72,11 +72,11 @@ def names(show: AuditShow) -> set[str]:
 
 
 def test_without_an_audit_nothing_can_be_pointed_at_or_stepped(show: AuditShow) -> None:
-    assert (show.running, show.is_over, show.rects()) == (False, False, {})
+    assert (show.is_running, show.is_over, show.rects()) == (False, False, {})
     show.step()
     show.skip()
     show.watch_again()
-    assert not show.running
+    assert not show.is_running
     assert not any(item.isVisible() for item in show.items)
 
 
@@ -109,7 +109,7 @@ def test_the_same_audit_goes_on_where_it_was(show: AuditShow) -> None:
     opened(show)
     assert done(show) == STEPS - 1
     show.close()
-    assert not show.running
+    assert not show.is_running
     assert done(opened(show)) == STEPS
 
 
