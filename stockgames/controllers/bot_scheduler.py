@@ -50,7 +50,7 @@ class BotScheduler(QObject):
         self._waiting: list[SeatId] = []
         self._ready: dict[SeatId, Action] = {}
         self._digests: dict[SeatId, str] = {}
-        self._hushed_turn: int | None = None
+        self._muted_turn: int | None = None
         """The turn in which bots make no more offers."""
         self._arrived.connect(self._take)
 
@@ -135,13 +135,13 @@ class BotScheduler(QObject):
 
     def mute_offers(self) -> None:
         """Stop bots from making offers for the rest of this turn."""
-        self._hushed_turn = self._match.turn
+        self._muted_turn = self._match.turn
 
     @property
     def offers_muted(self) -> bool:
         """Whether bots make no offers now."""
         match = self._match
-        return self._hushed_turn == match.turn or not match.game.bots_offer(match.options)
+        return self._muted_turn == match.turn or not match.game.bots_offer(match.options)
 
     def _take(self, question: Question, answer: Answer) -> None:
         if question is not self._question or self._asked is None:

@@ -387,10 +387,10 @@ def portfolio(**options: bool) -> tuple[BotScheduler, Puppet, Match]:
 
 
 def test_bots_that_may_not_offer_are_told_so() -> None:
-    for options, hushed in (({}, False), ({"bots_offer": False}, True)):
+    for options, muted in (({}, False), ({"bots_offer": False}, True)):
         made, puppet, match = portfolio(**options)
         made.request(match.actors[0])
-        assert puppet.questions[-1].offers_muted == hushed
+        assert puppet.questions[-1].offers_muted == muted
 
 
 def test_bots_are_quiet_for_the_turn_they_are_hushed_in() -> None:

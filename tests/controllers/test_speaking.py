@@ -424,17 +424,17 @@ def test_a_bot_that_declines_names_its_price_once_that_was_shown(
 ) -> None:
     price = a.Offer(0, a.NO_TERMS, a.Terms(2, (), (), ()))
     monkeypatch.setattr(type(controller._match.game), "counter", lambda *_: price)
-    for hushed in (False, True):
-        if hushed:
+    for muted in (False, True):
+        if muted:
             controller.mute_offers()
-        controller.submit_for(0, a.Offer(1, a.NO_TERMS, a.Terms(3 + hushed, (), (), ())))
+        controller.submit_for(0, a.Offer(1, a.NO_TERMS, a.Terms(3 + muted, (), (), ())))
         controller.proceed()
         thinker.answer(a.Decline())
         assert controller.stage is Stage.SHOWING
         controller.proceed()
         told = seen_as(PortfolioView, controller.view).offer
-        assert told == (None if hushed else (1, price))
-        if not hushed:
+        assert told == (None if muted else (1, price))
+        if not muted:
             controller.proceed()
             controller.submit(a.Decline())
             controller.proceed()

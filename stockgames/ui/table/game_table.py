@@ -54,7 +54,7 @@ class GameTable(QObject, Generic[V]):
     """
     dealing = Signal(bool)
     """True while a person prepares an action out of turn, so that bots wait, then False."""
-    hushed = Signal()
+    muted = Signal()
     """Bots should make no more offers this turn."""
     drafted = Signal(int, object)
     """A seat and its form as a JSON object, saved beside the running game until its action is

@@ -114,7 +114,7 @@ class TablePage(Page):
         self.game_table.spoken.connect(self._act_aside)
         self.game_table.dealing.connect(self.controller.hold)
         self.game_table.dealing.connect(self.keys.settle)
-        self.game_table.hushed.connect(self.controller.mute_offers)
+        self.game_table.muted.connect(self.controller.mute_offers)
         self.game_table.drafted.connect(self.controller.save_draft)
         self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)

@@ -131,7 +131,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         if pressed.refused is not None:
             self.explained.emit(pressed.refused)
         if pressed.mutes:
-            self.hushed.emit()
+            self.muted.emit()
         return self._emit(pressed.action) or self._then_refresh(pressed.happened)
 
     def press(self, key: str) -> bool:
