@@ -55,7 +55,7 @@ class App(QObject):
         self._folder = folder
         self._second_starts: SecondStarts | None = None
         self._has_controllers = False
-        self.lobby = Lobby(self.look, lobby_games(), hurried=True, parent=self.window.pages)
+        self.lobby = Lobby(self.look, lobby_games(), defers_covers=True, parent=self.window.pages)
 
     def build_controllers(self) -> None:
         """Build what the first frame doesn't need; `open` does it after that."""

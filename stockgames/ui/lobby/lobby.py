@@ -45,7 +45,7 @@ _LEAST_HEIGHT: Final = 660
 class Lobby(Page):
     """The first page. Takes plain data and emits requests; knows no game and no storage.
 
-    If ``hurried``, the covers of the boxes are painted right after the first frame: they take
+    If `defers_covers`, the covers of the boxes are painted right after the first frame: they take
     longer than everything else at the start.
     """
 
@@ -80,7 +80,7 @@ class Lobby(Page):
         look: ThemeContext,
         games: Sequence[GameMeta],
         *,
-        hurried: bool = False,
+        defers_covers: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, lamp=QPointF(0.5, 0.34))
@@ -88,7 +88,7 @@ class Lobby(Page):
         self._saved: tuple[SavedGame, ...] = ()
         self._first_shown = 0
         self._cards: list[SavedGameCard] = []
-        self._hurried = hurried
+        self._defers_covers = defers_covers
         self._played: GameBox | None = None
         self._evening: EveningEntry | None = None
         self._offers_evening = False
@@ -229,7 +229,7 @@ class Lobby(Page):
         return column
 
     def _make_box(self, meta: GameMeta, is_chosen: bool) -> GameBox:
-        blank, game_id = self._hurried, meta.id
+        blank, game_id = self._defers_covers, meta.id
         box = GameBox(self.look, meta, self._content, blank=blank, is_chosen=is_chosen)
         box.chosen.connect(lambda: self._choose(box))
         box.entered.connect(lambda: self._hover(box))
@@ -512,8 +512,8 @@ class Lobby(Page):
 
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
-        if self._hurried:
-            self._hurried = False
+        if self._defers_covers:
+            self._defers_covers = False
             for wait, box in enumerate(self._boxes):
                 later(box, box.illustrate, wait)
 

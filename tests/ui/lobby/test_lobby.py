@@ -345,8 +345,8 @@ def test_a_box_says_what_was_won(lobby: Lobby) -> None:
 def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
-    patient, hurried = Lobby(look, GAMES), Lobby(look, GAMES, hurried=True)
-    for page in (patient, hurried):
+    patient, defers_covers = Lobby(look, GAMES), Lobby(look, GAMES, defers_covers=True)
+    for page in (patient, defers_covers):
         qtbot.addWidget(page)
         page.resize(1280, 720)
         page.grab()
@@ -356,8 +356,8 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
         return found.grab().toImage()
 
     finished = box(patient)
-    assert box(hurried) != finished
-    qtbot.waitUntil(lambda: box(hurried) == finished)
+    assert box(defers_covers) != finished
+    qtbot.waitUntil(lambda: box(defers_covers) == finished)
 
 
 def test_an_evening_is_planned_by_button_and_key(lobby: Lobby, qtbot: QtBot) -> None:
