@@ -66,7 +66,7 @@ def think_last(
 
     One iteration of the budget is one round of learning.
     """
-    learned, rounds, outcomes = _reckon(game, last, own, rng, budget)
+    learned, rounds, outcomes = _solve(game, last, own, rng, budget)
     shares = learned[own].weights()
     tallies = [_tally(parts, own, rounds, w) for parts, w in zip(outcomes, shares, strict=True)]
     return Findings("chance", tuple(zip(last.options, tallies, strict=True)), mixed=True)
@@ -79,10 +79,10 @@ def expected(
 
     The others play their learned strategies; one iteration of the budget is one round of learning.
     """
-    return _reckon(game, last, own, rng, budget)[2]
+    return _solve(game, last, own, rng, budget)[2]
 
 
-def _reckon(
+def _solve(
     game: AnyGame, last: LastChoice, own: SeatId, rng: Random, budget: Budget
 ) -> tuple[Mapping[SeatId, Regrets], int, Sequence[Sequence[float]]]:
     weights = secret_weights(game)

@@ -97,10 +97,10 @@ def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
         case ast.GeneratorExp(elt=each, generators=[loop]):
             return _each(each, loop, names)
         case _:
-            return _reckoned(node, names)
+            return _evaluated(node, names)
 
 
-def _reckoned(node: ast.expr, names: Mapping[str, Any]) -> Any:
+def _evaluated(node: ast.expr, names: Mapping[str, Any]) -> Any:
     match node:
         case ast.BinOp(left=left, op=how, right=other):
             return _OPERATORS[type(how)](_value(left, names), _value(other, names))

@@ -108,7 +108,7 @@ class _Count:
             yield from self._played_on(after, CHANCE, draw, likely / len(draws))
 
 
-def reckoned(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[float] | None:
+def win_shares(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[float] | None:
     """Return each choice's expected share of the win if one simultaneous vote ends the game.
 
     None in other positions.
@@ -123,5 +123,5 @@ def reckoned(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[f
 
 def is_refuted(game: AnyGame, view: View, choices: Sequence[Action], best: int) -> bool:
     """Return whether the exact evaluation prefers another choice to `best`."""
-    worth = reckoned(game, view, choices)
+    worth = win_shares(game, view, choices)
     return worth is not None and worth[best] < max(worth) - ROUNDED

@@ -276,7 +276,7 @@ class SeatCell(_Cell):
         self._is_lit = False
         self._amount = FittedLabel(look, _amount_font, align=RIGHT)
         self._told = FittedLabel(look, _sans(18), fills=True)
-        self._reckoned = FittedLabel(look, _sans(18), tone="quiet", fills=True)
+        self._calculation = FittedLabel(look, _sans(18), tone="quiet", fills=True)
         tone: LabelTone = "quiet" if seat.gifts else "plain"
         self._deed = FittedLabel(look, _sans(18), tone=tone, align=RIGHT)
         self._caption = FittedLabel(look, _sans(19))
@@ -300,7 +300,7 @@ class SeatCell(_Cell):
             words.addLayout(_gift_rows(look, seat))
         else:
             words.addWidget(self._told)
-            words.addLayout(_row(self._reckoned, self._deed))
+            words.addLayout(_row(self._calculation, self._deed))
         self.body.addLayout(head)
         self._card_row = QHBoxLayout()
         self._card_row.setSpacing(round(look.px(6)))
@@ -321,7 +321,7 @@ class SeatCell(_Cell):
         """Show what a seat did, and its sums."""
         self._seat = seat
         self._told.setText(seat.summary)
-        self._reckoned.setText(seat.calculation)
+        self._calculation.setText(seat.calculation)
         self._deed.setText(seat.verb)
         self._caption.setText(seat.caption)
         self._place.setText(seat.place)

@@ -337,13 +337,13 @@ def _shown(seat: SeatReveal) -> RevealSeat:
         tone=tone,
         place=ordinal(seat.place),
         caption=say("exchange-worth-caption"),
-        calculation=_reckoned(seat),
+        calculation=_calculation(seat),
         verb=_deed(seat),
         climbed=seat.place_before - seat.place,
     )
 
 
-def _reckoned(seat: SeatReveal) -> str:
+def _calculation(seat: SeatReveal) -> str:
     """Return how the money is calculated: shares times price."""
     return f"{seat.traded} {TIMES} {money(seat.price)}" if seat.traded else ""
 
