@@ -108,7 +108,7 @@ class _Count:
             yield from self._played_on(after, CHANCE, draw, likely / len(draws))
 
 
-def win_shares(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[float] | None:
+def expected_shares(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[float] | None:
     """Return each choice's expected share of the win if one simultaneous vote ends the game.
 
     None in other positions.
@@ -123,5 +123,5 @@ def win_shares(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence
 
 def is_refuted(game: AnyGame, view: View, choices: Sequence[Action], best: int) -> bool:
     """Return whether the exact evaluation prefers another choice to `best`."""
-    worth = win_shares(game, view, choices)
+    worth = expected_shares(game, view, choices)
     return worth is not None and worth[best] < max(worth) - ROUNDED

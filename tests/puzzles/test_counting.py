@@ -14,7 +14,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.state import NyseState
 from stockgames.puzzles import counting
 from stockgames.puzzles.book import position, puzzles_of
-from stockgames.puzzles.counting import counted_out, is_refuted, win_shares
+from stockgames.puzzles.counting import counted_out, expected_shares, is_refuted
 from stockgames.puzzles.prove import measured, proven
 from stockgames.puzzles.puzzle import Puzzle
 from tests.games.nyse.test_state import late
@@ -122,7 +122,7 @@ def test_last_votes_in_the_box_are_best_by_reckoning_too(monkeypatch: pytest.Mon
         view = match.view(puzzle.seat)
         actions = [choice.action for choice in puzzle.choices]
         assert not is_refuted(match.game, view, actions, puzzle.best)
-        parts = win_shares(match.game, view, actions)
+        parts = expected_shares(match.game, view, actions)
         assert parts is not None
         assert all(0 <= part < 1.001 for part in parts)
         worst = parts.index(min(parts))
@@ -132,5 +132,5 @@ def test_last_votes_in_the_box_are_best_by_reckoning_too(monkeypatch: pytest.Mon
 def test_nothing_is_reckoned_before_the_last_vote() -> None:
     match = played("exchange", 7, 40)
     view = match.view(match.actors[0])
-    assert win_shares(match.game, view, view.legal[:4]) is None
+    assert expected_shares(match.game, view, view.legal[:4]) is None
     assert not is_refuted(match.game, view, view.legal[:4], 0)
