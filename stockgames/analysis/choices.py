@@ -315,8 +315,8 @@ def to_json(game: AnyGame, verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def _plain(one: Estimate) -> list[float]:
-    return [round(one.mean, DIGITS), round(one.error, DIGITS)]
+def _plain(estimate: Estimate) -> list[float]:
+    return [round(estimate.mean, DIGITS), round(estimate.error, DIGITS)]
 
 
 def from_json(game: AnyGame, finding: Finding) -> Verdict | None:

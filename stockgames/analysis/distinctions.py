@@ -102,9 +102,9 @@ def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
     game, own = finished(match, seat), match.game.achievements
     if match.is_study or game.hints > 1:
         return []
-    ids = [one.id for one in _GENERAL if one.test(game)]
+    ids = [distinction.id for distinction in _GENERAL if distinction.test(game)]
     with registry.excusing(match.game.meta.id):
-        ids += [one.id for one in own.distinctions if one.test(game)]
+        ids += [distinction.id for distinction in own.distinctions if distinction.test(game)]
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []

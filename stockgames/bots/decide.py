@@ -52,7 +52,7 @@ def advise(findings: Findings) -> Advice:
         best, *others = sorted(options, key=_share, reverse=True)
         return Advice(best.tried, findings.scale, best, next(iter(others), None))
     best = _best(options)
-    others = [one for one in options if one is not best and one.mean <= best.mean]
+    others = [option for option in options if option is not best and option.mean <= best.mean]
     worlds = sum(weighed.tried for weighed in options)
     return Advice(worlds, findings.scale, best, _best(others) if others else None)
 
@@ -67,7 +67,7 @@ def shares_of(findings: Findings) -> dict[Action, float]:
 
 def _best(options: Sequence[Weighed]) -> Weighed:
     least = TRUSTED * max(weighed.tried for weighed in options)
-    return max((one for one in options if one.tried >= least), key=_mean)
+    return max((option for option in options if option.tried >= least), key=_mean)
 
 
 def equals(taken: Weighed, options: Sequence[Weighed]) -> list[Weighed]:

@@ -59,6 +59,6 @@ def _print_tries(listed: tuple[Puzzle, ...], seed: str) -> None:
 
 
 def _share(ones: list[Tried]) -> str:
-    found, tries = sum(one.found for one in ones), sum(one.tries for one in ones)
+    found, tries = sum(tried.found for tried in ones), sum(tried.tries for tried in ones)
     low, high = interval(found, tries)
     return f"{found / tries:.0%} of {tries} tries ({low:.0%} to {high:.0%})"

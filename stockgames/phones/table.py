@@ -172,7 +172,9 @@ class SeatTable:
         match, seat, actors = self._match, self.seat, self._match.actors
         stage = Stage.ASKING if self._asked else Stage.THINKING if actors else Stage.OVER
         others = [actor for actor in actors if actor != CHANCE]
-        own, public = (still_context(match, seat, one.screen) for one in (self._own, self._public))
+        own, public = (
+            still_context(match, seat, side.screen) for side in (self._own, self._public)
+        )
         context = replace(
             own,
             stage=stage,
@@ -232,7 +234,7 @@ class SeatTable:
 
     def _press(self, name: str) -> Pressed:
         choices = (choice for group in self._doing.groups for choice in group.choices)
-        offered = {one.name: one.why_not for one in (*choices, *self._doing.targets)}
+        offered = {spot.name: spot.why_not for spot in (*choices, *self._doing.targets)}
         self._notice = offered.get(name, "")
         if offered.get(name) != "":
             return NOT_PRESSED

@@ -149,8 +149,8 @@ def _together(game_id: str, game: Exchange) -> Way:
             "slopes": [_line(slopes) for slopes in course.slopes],
         },
         found=lambda plain, games: JudgingCourse(
-            [_numbers(one) for one in plain["stages"]],
-            [_part(one) for one in plain["slopes"]],
+            [_numbers(part) for part in plain["stages"]],
+            [_part(part) for part in plain["slopes"]],
             games,
         ),
     )

@@ -180,7 +180,7 @@ def _noting(stack: ExitStack) -> set[str]:
         return grab(page, *part)
 
     def drawn(painter: QPainter, *args: Any) -> Any:
-        painted.update(one for one in args if isinstance(one, str))
+        painted.update(argument for argument in args if isinstance(argument, str))
         return draw(painter, *args)
 
     def outlined(rect: Any, text: str, *args: Any) -> Any:

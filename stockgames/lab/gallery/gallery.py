@@ -91,7 +91,7 @@ def draw_all(folder: str, kind_name: str = USUAL, only: str = "*") -> int:
     try:
         make_folder(place)
         with ProcessPoolExecutor(len(themes), mp_context=get_context("spawn")) as pool:
-            each = ([one] * len(themes) for one in (place, kind_name, only))
+            each = ([value] * len(themes) for value in (place, kind_name, only))
             count = sum(pool.map(draw_theme, themes, *each))
     except OSError as error:
         print(f"stockgames: {error.filename or place}: {error.strerror}")

@@ -40,7 +40,7 @@ class Findings:
 def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
     """Return findings, from few samples, about the luck of all seats and the decisions of some."""
     match = over(game_id, people, "look-back")
-    return Findings({one.id: one.pieces(match, seats, FEW) for one in ANALYSIS_JOBS})
+    return Findings({job.id: job.pieces(match, seats, FEW) for job in ANALYSIS_JOBS})
 
 
 def over(game_id: str, people: str, seed: str) -> Match:

@@ -48,8 +48,8 @@ def _numbers(value: Any) -> Iterator[float]:
     elif isinstance(value, (bool, int)):
         yield float(value)
     elif isinstance(value, tuple):
-        for one in value:
-            yield from _numbers(one)
+        for item in value:
+            yield from _numbers(item)
     elif not isinstance(value, str):
         for name in value.__dataclass_fields__:
             if name != LEGAL:

@@ -72,14 +72,14 @@ def chalk_colour(portrait: Portrait) -> QColor:
 class PersonChip(Button):
     """A button with a portrait and a name, ticked while the person is here."""
 
-    def __init__(self, look: ThemeContext, one: Neighbour, parent: QWidget) -> None:
-        super().__init__(look, one.name, emblem="person", text_size=15, parent=parent)
-        self._one = one
-        self.setObjectName(f"person-{one.id}")
+    def __init__(self, look: ThemeContext, person: Neighbour, parent: QWidget) -> None:
+        super().__init__(look, person.name, emblem="person", text_size=15, parent=parent)
+        self._person = person
+        self.setObjectName(f"person-{person.id}")
         self.setCheckable(True)
-        self.setChecked(one.is_here)
-        sentence = "evening-is-here-press" if one.is_here else "evening-is-away-press"
-        name_and_tip(self, say(sentence, name=one.name))
+        self.setChecked(person.is_here)
+        sentence = "evening-is-here-press" if person.is_here else "evening-is-away-press"
+        name_and_tip(self, say(sentence, name=person.name))
 
     def emblem_half(self) -> float:
         return max(11.0, self._look.px(13))
@@ -87,10 +87,10 @@ class PersonChip(Button):
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
         half, theme = self.emblem_half(), self._look.theme
         painter.save()
-        painter.setOpacity(1.0 if self._one.is_here else 0.7)
-        draw_portrait(painter, portrait_box(centre, 2 * half), self._one.portrait, crest=False)
+        painter.setOpacity(1.0 if self._person.is_here else 0.7)
+        draw_portrait(painter, portrait_box(centre, 2 * half), self._person.portrait, crest=False)
         painter.restore()
-        if self._one.is_here:
+        if self._person.is_here:
             at, radius = centre + QPointF(half * 0.85, half * HEIGHT * 0.62), half * 0.55
             fill(painter, disc(at, radius), theme.accent)
             stroke(painter, disc(at, radius), theme.brass_dark, 1)
@@ -124,7 +124,7 @@ class FaceOffer(BaseWidget):
         if not facts.newcomers:
             return
         self._who = facts.newcomers[-1]
-        taken = {one.portrait for one in facts.known}
+        taken = {person.portrait for person in facts.known}
         free = [face for face in choices() if face not in taken]
         others = free[:: max(1, len(free) // (_FACES - 1))][: _FACES - 1]
         self._faces = [facts.portraits[self._who], *others]
@@ -194,7 +194,7 @@ class PeoplePanel(PanelFrame):
         self.field.setPlaceholderText(say("evening-a-name-and-enter"))
         name_once(self.field, say("evening-a-name-and-enter"))
         self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
-        self.field.complete([one.name for one in facts.known if not one.is_here])
+        self.field.complete([person.name for person in facts.known if not person.is_here])
         average = say("evening-on-the-average", points=points_text(facts.average))
         self._start.segment("average").setText(average)
         self._start.setVisible(facts.played > 0)
@@ -205,7 +205,7 @@ class PeoplePanel(PanelFrame):
         self.faces.show_facts(facts)
         held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
         clear(self._flow)
-        self._chips = {one.id: self._add_chip(facts, one) for one in facts.known}
+        self._chips = {person.id: self._add_chip(facts, person) for person in facts.known}
         for first, second in pairwise((self.faces.grid, *self._chips.values())):
             QWidget.setTabOrder(first, second)
         if held in self._chips:
@@ -215,23 +215,23 @@ class PeoplePanel(PanelFrame):
 
     def _show_same(self, facts: PageFacts) -> None:
         self._last = facts.last
-        called = {one.id: one.name for one in facts.known}
+        called = {person.id: person.name for person in facts.known}
         self.same.setText(say("shell-same-as-last-time", number=number_word(len(facts.last))))
         names = listed([called[who] for who in facts.last if who in called])
         name_and_tip(self.same, self.same.text(), names)
         self.same.setVisible(facts.may_be_as_last_time)
 
-    def _add_chip(self, facts: PageFacts, one: Neighbour) -> PersonChip:
-        chip = PersonChip(self.look, one, self)
-        chip.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
-        chip.toggled.connect(lambda: self._press(one))  # as screen readers do
+    def _add_chip(self, facts: PageFacts, person: Neighbour) -> PersonChip:
+        chip = PersonChip(self.look, person, self)
+        chip.setEnabled(person.id in facts.order or len(facts.order) < MOST_PEOPLE)
+        chip.toggled.connect(lambda: self._press(person))  # as screen readers do
         self._flow.addWidget(chip)
         chip.show()
         return chip
 
-    def _press(self, one: Neighbour) -> None:
-        who, nothing = one.id, self._from_nothing
-        if one.is_here:
+    def _press(self, person: Neighbour) -> None:
+        who, nothing = person.id, self._from_nothing
+        if person.is_here:
             self.edited.emit(lambda evening: evening.leave(who))
         else:
             self.edited.emit(lambda evening: let_in(evening, [who], from_nothing=nothing))

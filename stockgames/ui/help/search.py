@@ -164,8 +164,8 @@ class Index:
         """
         words = words_of(wanted)
         ranked = [(_rank(entry, words), entry) for entry in self._entries if _has(entry, words)]
-        ranked.sort(key=lambda one: one[0])
-        return tuple(Hit(one.page, one.passage, words) for _, one in ranked)
+        ranked.sort(key=lambda pair: pair[0])
+        return tuple(Hit(entry.page, entry.passage, words) for _, entry in ranked)
 
 
 def _has(entry: _Entry, words: Sequence[str]) -> bool:

@@ -164,7 +164,7 @@ def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: 
     turns = [math.radians(22.5 + i * 45) for i in range(_INSERTS // 2)]
     widths = [r * 0.0575 * (1 + 3 * math.sin(turn)) for turn in turns]
     middles = [QPointF(r * math.cos(turn), r * 0.7) for turn in turns]
-    inserts = [centred(*one, r * 1.4) for one in zip(middles, widths, strict=True)]
+    inserts = [centred(*spot, r * 1.4) for spot in zip(middles, widths, strict=True)]
     painter.save()
     for _ in range(count):
         fill(painter, side, shade)

@@ -65,7 +65,10 @@ class PageOutline:
 def _printed(panel: Panel) -> Panel:
     """Return a panel with its keys named as on their buttons."""
     groups = (
-        replace(group, choices=tuple(replace(one, key=key_text(one.key)) for one in group.choices))
+        replace(
+            group,
+            choices=tuple(replace(choice, key=key_text(choice.key)) for choice in group.choices),
+        )
         for group in panel.groups
     )
     return replace(panel, groups=tuple(groups))

@@ -57,14 +57,14 @@ def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:
     order = [facts.seats[seat] for seat in result.order]
     return [
         ResultRow(
-            place=result.ranks[one.seat],
-            seat=one.seat,
-            score=money(result.scores[one.seat]),
-            note=chips(one.count),
-            rule=_rule(one, below, result),
-            lines=tuple(_line(holding) for holding in one.holdings),
+            place=result.ranks[seat_facts.seat],
+            seat=seat_facts.seat,
+            score=money(result.scores[seat_facts.seat]),
+            note=chips(seat_facts.count),
+            rule=_rule(seat_facts, below, result),
+            lines=tuple(_line(holding) for holding in seat_facts.holdings),
         )
-        for one, below in zip(order, [*order[1:], None], strict=True)
+        for seat_facts, below in zip(order, [*order[1:], None], strict=True)
     ]
 
 
