@@ -28,7 +28,7 @@ MOST: Final = 4
 """The largest number of processes: each takes memory, and four find nearly as much as eight."""
 LATE_SECONDS: Final = 0.5
 """How long answers wait for those of other processes once the time is over."""
-SPARE: Final = 3
+RESTARTS: Final = 3
 """How many processes that died are replaced; after that the pool stays smaller."""
 
 
@@ -49,7 +49,7 @@ class Team:
     def __init__(self, target: Target, most: int) -> None:
         self._target = target
         self._most = most
-        self._spare = SPARE
+        self._restarts = RESTARTS
         self._processes: list[BotProcess] = []
         self._question: Question | None = None
         """The current question."""
@@ -178,8 +178,8 @@ class Team:
         self._asked.discard(process)
         self._trouble = trouble
         process.kill()
-        if self._processes and self._spare:
-            self._spare -= 1
+        if self._processes and self._restarts:
+            self._restarts -= 1
         elif self._processes:
             self._most = len(self._processes)
 

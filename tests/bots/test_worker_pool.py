@@ -13,7 +13,7 @@ from stockgames.bots import process
 from stockgames.bots import worker_pool as team
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.question import REPLY_DELAY, Answer, Question
-from stockgames.bots.worker_pool import SPARE, Team, together, worker_count
+from stockgames.bots.worker_pool import RESTARTS, Team, together, worker_count
 from stockgames.engine.state import View
 from tests.bots import children
 from tests.named import Named
@@ -106,14 +106,14 @@ def test_nobody_waits_for_a_helper_that_sleeps(
 
 def test_helpers_that_die_again_and_again_are_done_without(gather: Teams) -> None:
     one = gather(children.dies_as_a_helper, 2)
-    for number in range(1, SPARE + 2):
+    for number in range(1, RESTARTS + 2):
         assert len(active_children()) == 2
         assert worlds_found(one, number) == 3
         one.start(2)
-        if number <= SPARE:
+        if number <= RESTARTS:
             warm_up(one, 2)
     assert len(active_children()) == 1
-    assert worlds_found(one, SPARE + 2) == 3
+    assert worlds_found(one, RESTARTS + 2) == 3
     assert len(active_children()) == 1
 
 

@@ -57,8 +57,8 @@ def _game(number: int) -> PastGame:
     )
 
 
-def _label(moment: datetime) -> str:
-    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+def _label(time: datetime) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def past_games(look: ThemeContext) -> PastPage:

@@ -131,13 +131,13 @@ def look_together(page: TablePage, number: int = -1) -> None:
     """Show the last reveal again as if it were new; of several pages, the last by default."""
     context, screen = page.presenter.state.context, page.controller.screen
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
-    moment = next(
+    reveal = next(
         found for move in moves if (found := page.game_table.reveal(move, context)) is not None
     )
-    pages = moment.pages
-    moment = pages[number]
-    page.reveal_screen.set_data(moment, context, pages=(number % len(pages), len(pages)))
-    page.bar.set_status(moment.status)
+    pages = reveal.pages
+    reveal = pages[number]
+    page.reveal_screen.set_data(reveal, context, pages=(number % len(pages), len(pages)))
+    page.bar.set_status(reveal.status)
 
 
 def open_reading(page: TablePage) -> None:

@@ -102,7 +102,7 @@ class Notes(PanelFrame):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setObjectName("notes")
-        self._spare: list[QWidget] = []
+        self._optional: list[QWidget] = []
         """What there is no room for in small windows: second lines, a third fact, rules between
         highlights.
         """
@@ -127,7 +127,7 @@ class Notes(PanelFrame):
     def _show(self, lines: Sequence[tuple[str, str]], people: Sequence[Portrait | None]) -> None:
         """Show facts, each with the coin of whom it is about; with a chair if that is None."""
         clear(self.body)
-        self._spare = []
+        self._optional = []
         for at, (first, second) in enumerate(lines):
             fact, rule, words = QWidget(), Rule(self.look), QVBoxLayout()
             row = row_on(fact, 0)
@@ -141,20 +141,20 @@ class Notes(PanelFrame):
             if second:
                 note = Label(self.look, second, "note", wrap=True)
                 words.addWidget(note)
-                self._spare.append(note)
+                self._optional.append(note)
             if at:
                 self.body.addWidget(rule)
                 rule.show()  # now, not at the next event
-                self._spare += [] if second else [rule]
+                self._optional += [] if second else [rule]
             self.body.addWidget(fact)
             fact.show()
-            self._spare += [rule, fact] if second and at > 1 else []
+            self._optional += [rule, fact] if second and at > 1 else []
         self.body.addStretch(1)
         self._fit()
 
     def _fit(self) -> None:
         is_large = self.look.scale >= _ROOM_FOR_SECOND or line_direction(self.look) != _BESIDE
-        for part in self._spare:
+        for part in self._optional:
             part.setVisible(is_large)
 
     def _draw_mark(self, portrait: Portrait | None, painter: QPainter, box: QRectF) -> None:

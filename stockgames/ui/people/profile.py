@@ -76,13 +76,13 @@ def places_chart(evenings: Sequence[Attended], theme: Theme) -> ChartData:
     """Return a person's places at these evenings as a chart, the earliest at the left."""
     days = [day_of(evening.begun) for evening in evenings]
     rungs = max(_LEAST_RUNGS, *(max(each.place, each.people) for each in evenings))
-    spare = (None,) * (_LEAST_POINTS - len(evenings))
+    padding = (None,) * (_LEAST_POINTS - len(evenings))
     dots = tuple(ChartDot(str(each.place), each.place == 1) for each in evenings)
-    values = (*(-each.place for each in evenings), *spare)
+    values = (*(-each.place for each in evenings), *padding)
     return ChartData(
         lines=(ChartLine(values, theme.line, SOLID, is_own=True, dots=dots),),
-        points=(*(date_in(day, say("shell-date-form")) for day in days), *("" for _ in spare)),
-        foot=(*_days(days), *("" for _ in spare)),
+        points=(*(date_in(day, say("shell-date-form")) for day in days), *("" for _ in padding)),
+        foot=(*_days(days), *("" for _ in padding)),
         amount=lambda place: ordinal(-place),
         summary=chart_text(evenings),
         scale=(-rungs, -1),

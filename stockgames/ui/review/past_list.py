@@ -138,13 +138,13 @@ class PastGame:
     @property
     def minutes(self) -> int:
         """The minutes from the deal to the last move; 0 if the labels are invalid."""
-        begun, played = moment(self.begun), moment(self.played)
+        begun, played = time_of(self.begun), time_of(self.played)
         if begun is None or played is None or played < begun:
             return 0
         return round((played - begun).total_seconds() / 60)
 
 
-def moment(label: str) -> datetime | None:
+def time_of(label: str) -> datetime | None:
     """Return the time of a label; None if it is invalid or has no time zone."""
     try:
         found = datetime.fromisoformat(label)
@@ -191,7 +191,7 @@ class Wanted:
     def _is_recent(self, game: PastGame, now: datetime) -> bool:
         if not self.days:
             return True
-        played = moment(game.played)
+        played = time_of(game.played)
         return played is not None and now - played <= timedelta(days=self.days)
 
     def _is_meant(self, game: PastGame) -> bool:

@@ -26,16 +26,16 @@ def anchors(size: QSizeF, area: QRectF) -> list[QRectF]:
 
 
 def freest(
-    places: Sequence[QRectF], *spared: Sequence[QRectF], quiet: Sequence[QRectF] = ()
+    places: Sequence[QRectF], *avoided: Sequence[QRectF], quiet: Sequence[QRectF] = ()
 ) -> QRectF:
     """Return the place that covers nothing of the first list, or else of the next one; of several
     the first that covers the least shares of the first list and of what is `quiet`.
     """
-    for rects in (*spared, ()):
+    for rects in (*avoided, ()):
         free = [place for place in places if not any(place.intersects(rect) for rect in rects)]
         if free:
             break
-    seen = [*spared[0], *quiet]
+    seen = [*avoided[0], *quiet]
     return min(free, key=lambda place: sum(covered(place, rect) for rect in seen))
 
 

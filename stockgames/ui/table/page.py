@@ -131,7 +131,7 @@ class TablePage(Page):
         self.bar.redo.connect(self.controller.redo)
         self.bar.hint.connect(self.hints.toggle)
         self.hints.popover.accepted.connect(self._follow_hint)
-        self.hints.popover.spared = self._hinted
+        self.hints.popover.avoided = self._hinted
         self.controller.hints.changed.connect(self._offer_hint)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.reveal_screen.attend(self.presenter)

@@ -287,25 +287,25 @@ class PopoverStack(QObject):
         """Return the rects of popovers without shadows, from the bottom; None for several that
         don't fit, or hide what one refers to.
         """
-        spared = [QRectF(rect) for popover in stack for rect in popover.spared()]
+        avoided = [QRectF(rect) for popover in stack for rect in popover.avoided()]
         if not stack:
             return []
         if len(stack) == 1:
-            return [self._place(stack[0], spared).toRect()]
+            return [self._place(stack[0], avoided).toRect()]
         foot, width = next(self._over())
         papers = _stacked(foot, [_size(popover, width) for popover in stack])
-        hides = any(rect.intersects(QRectF(paper)) for rect in spared for paper in papers)
+        hides = any(rect.intersects(QRectF(paper)) for rect in avoided for paper in papers)
         return None if hides or papers[-1].top() < self.top else papers
 
-    def _place(self, popover: Popover, spared: Sequence[QRectF]) -> QRectF:
-        """Return the place of a single popover, which hides nothing that is spared if possible."""
+    def _place(self, popover: Popover, avoided: Sequence[QRectF]) -> QRectF:
+        """Return the place of a single popover, which hides nothing that is avoided if possible."""
         homes = list[QRectF]()
         for foot, width in (*self._over(), *self._beside()):
             (paper,) = _stacked(foot, [_size(popover, width)])
             if paper.top() >= self.top:
                 homes.append(QRectF(paper))
         homes = homes or [QRectF(paper.translated(0, self.top - paper.top()))]
-        if not spared:
+        if not avoided:
             return homes[0]
         area = QRectF(self._page.rect().adjusted(_EDGE, self.top + _EDGE, -_EDGE, -_EDGE))
         usual, most = popover_width(self._page.look), int(area.width())
@@ -313,7 +313,7 @@ class PopoverStack(QObject):
             size = _size(popover, min(width, most)).toSizeF()
             if size.height() <= area.height():
                 homes += anchors(size, area)
-        return freest(homes, [*spared, QRectF(self.anchor)], spared)
+        return freest(homes, [*avoided, QRectF(self.anchor)], avoided)
 
     def _over(self) -> Iterator[tuple[QPoint, int]]:
         """Yield the bottom right corner and the width of a stack above the choices."""

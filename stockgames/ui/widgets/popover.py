@@ -62,7 +62,7 @@ class Popover(BaseWidget):
         """The buttons at its bottom; hidden ones take no space."""
         self.closing: Button | None = None
         """The button that closes it; shown in the title if it fits."""
-        self.spared: Callable[[], Sequence[QRect]] = tuple
+        self.avoided: Callable[[], Sequence[QRect]] = tuple
         """Returns the rects on its page that it refers to, and must not hide."""
         self.hide()
 

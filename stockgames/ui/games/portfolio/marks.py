@@ -151,7 +151,7 @@ class Mark(Ring):
     text: str = ""
     ceiling: float = 0.0
     """The smallest y for the label; without enough space it is drawn on the item's bottom."""
-    spare: QRectF = field(default_factory=QRectF)
+    cutout: QRectF = field(default_factory=QRectF)
     """A rect that the frame must not cover: a price tag that sticks out of the item."""
 
 
@@ -185,7 +185,7 @@ class MarksItem(RingsItem):
         around = QPainterPath()
         around.addRect(inset(rect, -_LIGHT))
         painter.save()
-        painter.setClipPath(around - rounded(mark.spare, 3), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(around - rounded(mark.cutout, 3), Qt.ClipOperation.IntersectClip)
         painter.save()
         painter.setClipPath(around - rounded(rect, corner), Qt.ClipOperation.IntersectClip)
         draw_rounded_glow(painter, rect, corner, theme.glow, alpha=150 if strong else 70)

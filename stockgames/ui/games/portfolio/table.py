@@ -429,9 +429,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         ring, scene = super()._ring(target), self.scene
         if ring is None:
             return None
-        ceiling, spare = scene.ceiling(target.place), scene.tag_rect(target.place)
+        ceiling, cutout = scene.ceiling(target.place), scene.tag_rect(target.place)
         text = self._popover_text(target)
-        return Mark(ring.rect, ring.state, text=text, ceiling=ceiling, spare=spare)
+        return Mark(ring.rect, ring.state, text=text, ceiling=ceiling, cutout=cutout)
 
     def _popover_text(self, target: Target) -> str:
         """Return the label over a target: what the selected cards do there."""

@@ -440,7 +440,7 @@ def inside(mark: Mark) -> QImage:
 
 def test_no_frame_runs_across_a_price_tag(qapp: object) -> None:
     assert not is_blank(inside(Mark(THING, "focus")))
-    assert is_blank(inside(Mark(THING, "focus", spare=TAG)))
+    assert is_blank(inside(Mark(THING, "focus", cutout=TAG)))
 
 
 def test_all_that_is_painted_of_marks_lies_in_what_is_painted_anew(qapp: object) -> None:
