@@ -271,19 +271,19 @@ class LuckEvents:
     def _together(
         self, segment: Segment, world: State, judge: Judge, rng: Random, lot: int
     ) -> list[Values]:
-        laid = {move.seat: move.action for move in segment.moves}
+        choices = {move.seat: move.action for move in segment.moves}
         usual, chosen = self._block(world, {}, lot)
         before = judge(usual)
-        after, _ = self._block(world, laid, lot)
+        after, _ = self._block(world, choices, lot)
         fell = _minus(judge(after.copy()), before)
-        for seat, action in laid.items():
+        for seat, action in choices.items():
             if chosen[seat] != [action]:
                 alone, _ = self._block(world, {seat: action}, lot)
                 fell = _minus(fell, _minus(judge(alone), before))
         return [fell, *(self._drawn(segment, after, judge, rng) if segment.turns_up else ())]
 
     def _block(
-        self, world: State, laid: Mapping[SeatId, Action], lot: int
+        self, world: State, choices: Mapping[SeatId, Action], lot: int
     ) -> tuple[State, dict[SeatId, list[Action]]]:
         """Play the pending choices of all seats: given ones as they are, others from a separate
         random stream each.
@@ -296,7 +296,7 @@ class LuckEvents:
         for seat in world.actors:
             rng, chosen[seat] = Random(f"{lot}/{seat}"), []
             while seat in state.actors and state.turn == turn:
-                action = laid[seat] if seat in laid else self._casual.choose(state, seat, rng)
+                action = choices[seat] if seat in choices else self._casual.choose(state, seat, rng)
                 chosen[seat].append(action)
                 state.apply(seat, action)
         return state, chosen

@@ -245,8 +245,8 @@ def _moments(game: AnyGame, before: State, block: Sequence[Move], index: int) ->
         most[move.seat] += 1
     own = made[seat]
     others = [other for other in most if other != seat]
-    laid = product(*(range(most[other] + 1) for other in others))
-    every = ({**dict(zip(others, counts, strict=True)), seat: own} for counts in laid)
+    amounts = product(*(range(most[other] + 1) for other in others))
+    every = ({**dict(zip(others, counts, strict=True)), seat: own} for counts in amounts)
     for chosen in chain((dict(made),), every):
         state = _after(game, before, block, chosen)
         if state is not None and seat in state.actors:

@@ -73,11 +73,11 @@ def in_seat_order(moves: Sequence[Move]) -> list[Move]:
 def _by_seat(block: list[Move]) -> list[Move]:
     place = {seat: n for n, seat in enumerate(sorted(move.seat for move in block if move.is_final))}
     keyed: list[tuple[int, bool, Move]] = []
-    laid = 0
+    finals = 0
     for move in block:
-        here = place[move.seat] if move.is_final else min(laid, place.get(move.seat, laid))
+        here = place[move.seat] if move.is_final else min(finals, place.get(move.seat, finals))
         keyed.append((here, move.is_final, move))
-        laid += move.is_final
+        finals += move.is_final
     return [move for _, _, move in sorted(keyed, key=lambda item: item[:2])]
 
 
@@ -376,9 +376,9 @@ class Match:
         if self.is_over:
             log.append(GameOver())
         passed = self._state.turn != turn
-        laid = passed or seat not in self._state.actors
-        face_down = together and laid and not passed
-        move = Move(seat, action, turn, tuple(log), together, laid, face_down, notes)
+        is_final = passed or seat not in self._state.actors
+        face_down = together and is_final and not passed
+        move = Move(seat, action, turn, tuple(log), together, is_final, face_down, notes)
         self._moves.append(move)
         return move
 

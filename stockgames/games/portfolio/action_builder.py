@@ -360,7 +360,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
                 yield Target(name, ("card", slot))
         yield from (Target(name_of(place), place) for place in places)
 
-    def lay(self, place: Place, *, on: bool | None = None) -> bool:
+    def put(self, place: Place, *, on: bool | None = None) -> bool:
         """Put a card or portfolio into the deal, take it out, or do the other of the two; return
         whether it can be part of the deal.
         """
@@ -368,15 +368,15 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
         if draft is None or view is None:
             return False
         if kind == "card":
-            laid = number in self.deal.laid_slots(self.slots)
-            on = not laid if on is None else on
-            return laid == on or self.deal.lay_card(self.slots[number], on=on)
+            is_on = number in self.deal.tray_slots(self.slots)
+            on = not is_on if on is None else on
+            return is_on == on or self.deal.put_card(self.slots[number], on=on)
         portfolio = find(view.portfolios, number)
         side = None if kind != "run" or portfolio is None else draft.side_of(portfolio)
         if portfolio is None or side is None:
             return False
         on = number not in draft.side(side).portfolios if on is None else on
-        draft.lay_portfolio(portfolio, on=on)
+        draft.put_portfolio(portfolio, on=on)
         return True
 
     def _answers(self, view: PortfolioView) -> Iterator[Target]:
@@ -407,7 +407,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
                 case "seat", seat:
                     self.deal.hand_on(seat)
                 case place:
-                    self.lay(place)
+                    self.put(place)
             return True
         match target.place:
             case "card", slot:

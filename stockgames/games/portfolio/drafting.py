@@ -142,7 +142,7 @@ class DealDraft:
         """Return the side on which the viewer gives, or None."""
         return next((name for name in SIDES if self.giver(name) == viewer), None)
 
-    def laid_slots(self, viewer: SeatId | None, slots: Sequence[p.Card]) -> frozenset[int]:
+    def tray_slots(self, viewer: SeatId | None, slots: Sequence[p.Card]) -> frozenset[int]:
         """Return the slots of the viewer's hand whose cards are given."""
         name = self.hand_side(viewer)
         left = Counter() if name is None else Counter(self.side(name).cards)
@@ -153,7 +153,7 @@ class DealDraft:
                 found.add(slot)
         return frozenset(found)
 
-    def lay_card(self, name: SideName, card: p.Card, *, on: bool) -> None:
+    def put_card(self, name: SideName, card: p.Card, *, on: bool) -> None:
         """Add a copy of a card to a side, or remove one."""
         cards = self.side(name).cards
         cards[card] += 1 if on else -1
@@ -163,7 +163,7 @@ class DealDraft:
         """Return the side on which a portfolio can be given, or None if neither seat owns it."""
         return next((name for name in SIDES if self.giver(name) == portfolio.owner), None)
 
-    def lay_portfolio(self, portfolio: p.Portfolio, *, on: bool) -> None:
+    def put_portfolio(self, portfolio: p.Portfolio, *, on: bool) -> None:
         """Add a portfolio of either seat to its side, or remove it."""
         name = self.side_of(portfolio)
         if name is not None:
@@ -272,12 +272,12 @@ class DealBuilder:
         if self.draft is not None:
             self.draft.side(name).reveal = on
 
-    def laid_slots(self, slots: Sequence[p.Card]) -> frozenset[int]:
+    def tray_slots(self, slots: Sequence[p.Card]) -> frozenset[int]:
         """Return the slots of the viewer's hand whose cards are in the draft."""
         viewer = None if self._facts is None else self._facts.viewer
-        return frozenset() if self.draft is None else self.draft.laid_slots(viewer, slots)
+        return frozenset() if self.draft is None else self.draft.tray_slots(viewer, slots)
 
-    def lay_card(self, card: p.Card, *, on: bool) -> bool:
+    def put_card(self, card: p.Card, *, on: bool) -> bool:
         """Put a card of the viewer's hand into the draft, or take it out; return whether the
         viewer takes part in the deal.
         """
@@ -285,7 +285,7 @@ class DealBuilder:
         name = None if self.draft is None else self.draft.hand_side(viewer)
         if self.draft is None or name is None:
             return False
-        self.draft.lay_card(name, card, on=on)
+        self.draft.put_card(name, card, on=on)
         return True
 
     def name_card(self, card: p.Card) -> None:

@@ -55,8 +55,8 @@ def _page(name: str) -> Screen:
     return make
 
 
-def _position(lay: Callable[[str, ThemeContext, Show], QWidget], name: str) -> Screen:
-    return lambda look, show: lay(name, look, show)
+def _position(make: Callable[[str, ThemeContext, Show], QWidget], name: str) -> Screen:
+    return lambda look, show: make(name, look, show)
 
 
 @undisturbed()

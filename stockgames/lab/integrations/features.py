@@ -110,7 +110,7 @@ def _nyse(seats: int) -> list[Block]:
 
 
 def _portfolio(seats: int) -> list[Block]:
-    def laid(view: Any) -> Iterable[float]:
+    def portfolios(view: Any) -> Iterable[float]:
         cards = (p.owner * 52 + card for p in view.portfolios for card in p.cards)
         return _counts(cards, seats * 52)
 
@@ -129,7 +129,7 @@ def _portfolio(seats: int) -> list[Block]:
         *_plain(to_draw=1, taken=1, banned=1, dry_turns=1),
         *_kinds(52, "hand", "pile"),
         Block("exposed", 52, lambda view: _counts(view.pile[-1:], 52)),
-        Block("portfolios", seats * 52, laid),
+        Block("portfolios", seats * 52, portfolios),
         Block("caps", seats * 52, caps),
         Block("known", seats * 52, known),
     ]

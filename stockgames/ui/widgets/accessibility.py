@@ -224,16 +224,18 @@ def _update_proxies(parent: QWidget, things: tuple[Place, ...], inside: QRect) -
     for place, words in before.items():
         if place not in wanted:
             _drop(words)
-    laid = list[A11yProxy]()
+    proxies = list[A11yProxy]()
     for thing in things:
         found = before.get(thing.place) if thing.place in wanted else None
         proxy = found or A11yProxy(parent)
         proxy.set_place(thing, thing.rect.toAlignedRect().translated(-inside.topLeft()))
-        laid.append(proxy)
+        proxies.append(proxy)
     # Screen readers read siblings in stacking order: buttons follow what they belong to, whatever
     # was created first, which could reveal earlier choices.
-    if [child for child in parent.children() if isinstance(child, QWidget)][: len(laid)] != laid:
-        for proxy in reversed(laid):
+    if [child for child in parent.children() if isinstance(child, QWidget)][
+        : len(proxies)
+    ] != proxies:
+        for proxy in reversed(proxies):
             proxy.lower()
 
 

@@ -419,11 +419,11 @@ def test_a_deal_holds_what_is_pointed_at_and_what_is_named() -> None:
     assert choosing.press(f"{ASK}get") == Pressed(True)
     assert choosing.press("lay-kd") == Pressed(True)
     assert prepared(choosing) == offer(1, "3H #1", "KD #2")
-    assert choosing.lay(("run", 1), on=False)
-    assert choosing.lay(("card", choosing.slots.index(card("3H"))), on=True)
-    assert [choosing.lay(("run", 9)), choosing.lay(("seat", 1))] == [False, False]
+    assert choosing.put(("run", 1), on=False)
+    assert choosing.put(("card", choosing.slots.index(card("3H"))), on=True)
+    assert [choosing.put(("run", 9)), choosing.put(("seat", 1))] == [False, False]
     assert prepared(choosing) == offer(1, "3H", "KD #2")
-    assert not opened(view(match, 0)).lay(("run", 1))
+    assert not opened(view(match, 0)).put(("run", 1))
 
 
 def test_a_naming_is_left_before_the_deal() -> None:

@@ -141,20 +141,20 @@ def test_what_is_laid_can_be_taken_out_again(seats: int, seed: int, most: int) -
     draft = DealDraft(0, 1)
     slots = p.in_order(facts.hand, "suit")
     for slot, held in enumerate(slots):
-        draft.lay_card("give", held, on=True)
-        assert len(draft.laid_slots(0, slots)) == slot + 1
-    assert draft.laid_slots(0, slots) == frozenset(range(len(slots)))
-    assert draft.laid_slots(2, slots) == frozenset()
+        draft.put_card("give", held, on=True)
+        assert len(draft.tray_slots(0, slots)) == slot + 1
+    assert draft.tray_slots(0, slots) == frozenset(range(len(slots)))
+    assert draft.tray_slots(2, slots) == frozenset()
     for portfolio in facts.portfolios:
-        draft.lay_portfolio(portfolio, on=True)
+        draft.put_portfolio(portfolio, on=True)
         side = draft.side_of(portfolio)
         assert (side is not None) == (portfolio.owner in (0, 1))
         if side is not None:
             assert draft.giver(side) == portfolio.owner
             assert portfolio.number in draft.side(side).portfolios
-        draft.lay_portfolio(portfolio, on=False)
+        draft.put_portfolio(portfolio, on=False)
     for held in slots:
-        draft.lay_card("give", held, on=False)
+        draft.put_card("give", held, on=False)
     assert draft.is_empty
     assert (draft.hand_side(0), draft.hand_side(1), draft.hand_side(2)) == ("give", "get", None)
 

@@ -141,8 +141,8 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
         phase = phase_name(facts.stage)
         if facts.stage in (p.LOBBYING, p.LIQUIDATION) and facts.asked == 1:
             return say("exchange-head-phase", head=head, phase=phase)
-        laid = facts.asked - len(facts.actors)
-        done = say("exchange-so-many-are-ready", laid=laid, seats=facts.asked)
+        ready = facts.asked - len(facts.actors)
+        done = say("exchange-so-many-are-ready", laid=ready, seats=facts.asked)
         return say("exchange-head-phase-ready", head=head, phase=phase, laid=done)
 
     def aim(self, view: ExchangeView) -> str:

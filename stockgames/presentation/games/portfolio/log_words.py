@@ -194,8 +194,8 @@ def headline(event: Event, names: Names) -> str:
             way, cost = draw_way(event), money(event.cost)
             count = cards(event.cards)
             return say("portfolio-drew", way=way, name=names[seat], cards=count, cost=cost)
-        case events.Founded(seat=seat, cards=laid):
-            return say("portfolio-laid", name=names[seat], run=run_name(laid[0], laid[-1]))
+        case events.Founded(seat=seat, cards=founded):
+            return say("portfolio-laid", name=names[seat], run=run_name(founded[0], founded[-1]))
         case events.Extended(seat=seat, card=card):
             return say("portfolio-added-the", name=names[seat], card=card_name(card))
         case events.Capped(seat=seat, card=card):

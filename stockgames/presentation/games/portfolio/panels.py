@@ -175,9 +175,9 @@ def target_words(
     kind, number = place
     match kind:
         case "card":
-            laid = number in choosing.deal.laid_slots(choosing.slots)
+            in_tray = number in choosing.deal.tray_slots(choosing.slots)
             note = say("portfolio-selected") if number in choosing.selected else ""
-            note = say("portfolio-in-the-tray") if laid else note
+            note = say("portfolio-in-the-tray") if in_tray else note
             return card_name(choosing.slots[number]), note
         case "named":
             return card_name(number), ""
@@ -195,8 +195,8 @@ def target_words(
         case "run":
             portfolio = next(p for p in facts.portfolios if p.number == number)
             draft = choosing.deal.draft
-            laid = draft is not None and number in draft.give.portfolios | draft.get.portfolios
-            note = say("portfolio-in-the-tray") if laid else ""
+            in_tray = draft is not None and number in draft.give.portfolios | draft.get.portfolios
+            note = say("portfolio-in-the-tray") if in_tray else ""
             return words.portfolio_label(portfolio, context), note
         case "place":
             label = say("portfolio-place-for-a-new-portfolio")

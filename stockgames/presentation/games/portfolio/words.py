@@ -242,8 +242,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
     def note(self, action: a.PortfolioAction, facts: Facts) -> str:
         """Return what an action is done with or to, shown beside its label."""
         match action:
-            case a.Found(cards=laid):
-                return run_name(laid[0], laid[-1])
+            case a.Found(cards=cards):
+                return run_name(cards[0], cards[-1])
             case a.Extend() | a.Cap() | a.Acquire() | a.Neutralize():
                 found = find(facts.portfolios, action.portfolio)
                 return portfolio_name(found) if found is not None else ""
@@ -271,8 +271,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
     def _in_full(self, action: a.PortfolioAction, facts: Facts, names: Sequence[str]) -> str:
         """Return what a card is played for as a sentence; empty for other actions."""
         if isinstance(action, a.Found):
-            laid = action.cards
-            run, amount = run_name(laid[0], laid[-1]), money(value_of(laid[0], laid[-1]))
+            cards = action.cards
+            run, amount = run_name(cards[0], cards[-1]), money(value_of(cards[0], cards[-1]))
             return say("portfolio-advice-to-lay", run=run, amount=amount)
         if isinstance(action, a.Discard):
             return say("portfolio-advice-to-discard", card=card_name(action.card))
@@ -302,8 +302,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
                 return say("portfolio-extend")
             case a.Cap(end=end):
                 return say("portfolio-cap", end=ENDS[end])
-            case a.Found(cards=laid):
-                return say("portfolio-lay-a-turn", amount=money(value_of(laid[0], laid[-1])))
+            case a.Found(cards=cards):
+                return say("portfolio-lay-a-turn", amount=money(value_of(cards[0], cards[-1])))
             case _:
                 return say("portfolio-discard")
 
@@ -314,8 +314,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
                 parts += ["exposed"] if exposed else []
                 parts += ["pauper"] if pauper else []
                 return "-".join(parts)
-            case a.Found(cards=laid):
-                return "-".join(["found", *map(card_key, laid)])
+            case a.Found(cards=cards):
+                return "-".join(["found", *map(card_key, cards)])
             case a.Extend() | a.Cap() | a.Neutralize() | a.Acquire():
                 return f"{action.do}-{action.portfolio}-{card_key(action.card)}"
             case a.Discard(card=card):

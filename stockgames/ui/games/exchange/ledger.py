@@ -86,8 +86,8 @@ class LedgerLayout:
         if self.are_rows:
             note_height = _ROWS[1][1]
         box, notes = _split(middle, share_height, note_height, has_notes, self.are_rows)
-        lay = in_rows if self.are_rows else in_columns
-        self.shares = lay(box, len(ALL_SECURITIES), 4.3)
+        arrange = in_rows if self.are_rows else in_columns
+        self.shares = arrange(box, len(ALL_SECURITIES), 4.3)
         """The three fields of shares."""
         self.amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
         """The rect of the cash."""

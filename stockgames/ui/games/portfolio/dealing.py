@@ -180,7 +180,7 @@ class DealSheet(GameSheet):
     def _take_out(self, name: SideName, index: int) -> None:
         laid = self._sides[name].laid
         if self.draft is not None and index < len(laid):
-            self.draft.lay_card(name, laid[index], on=False)
+            self.draft.put_card(name, laid[index], on=False)
             self.edited.emit()
 
     # Naming a card for a seat whose hand is hidden
@@ -381,7 +381,7 @@ class Dealing(QObject):
     def _lay(self, name: str, *, on: bool) -> bool:
         """Put something into its tray or take it out; return whether it can be part of the deal."""
         target = self._choosing.target(name)
-        laid = target is not None and self._choosing.lay(target.place, on=on)
+        laid = target is not None and self._choosing.put(target.place, on=on)
         if laid:
             self._edited()
         return laid

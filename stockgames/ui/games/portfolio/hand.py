@@ -107,11 +107,11 @@ class HandItem(TableItem):
         return self._placed[1]
 
     def _lay_out(self) -> list[FanCard]:
-        laid = self._fan(len(self.faces))
+        fan_cards = self._fan(len(self.faces))
         for slot in self.selected:
-            if slot < len(laid):
-                laid[slot] = laid[slot].raised(self.card * RAISED)
-        return laid
+            if slot < len(fan_cards):
+                fan_cards[slot] = fan_cards[slot].raised(self.card * RAISED)
+        return fan_cards
 
     def visible(self, slot: int) -> QPainterPath:
         """Return the visible part of a card: its outline without the next card."""

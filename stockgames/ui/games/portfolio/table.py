@@ -406,7 +406,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         super()._mark()
         choosing, board, scene = self.choosing, self.board, self.scene
         if self._is_dealing:
-            scene.hand.hide_slots(choosing.deal.laid_slots(choosing.slots))
+            scene.hand.hide_slots(choosing.deal.tray_slots(choosing.slots))
             scene.hand.focused = self._slot(board.focused_spot)
             return
         slot = self._slot(board.focused_spot)

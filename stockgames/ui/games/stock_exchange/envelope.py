@@ -259,9 +259,11 @@ class FanItem(DeskItem):
         if self._is_face_down:
             self._draw_backs(painter)
             return
-        laid = self.places()
-        seen = min((b.centre.x() - a.centre.x() for (_, a), (_, b) in pairwise(laid)), default=1e4)
-        for place, at in laid:
+        places = self.places()
+        seen = min(
+            (b.centre.x() - a.centre.x() for (_, a), (_, b) in pairwise(places)), default=1e4
+        )
+        for place, at in places:
             self._draw_one(painter, place, at, seen)
 
     @property
