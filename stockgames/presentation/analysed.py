@@ -22,7 +22,7 @@ from stockgames.presentation.sentences.words import opening
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class Section:
     """A named part of the game, such as a round: from one step to another."""
 
     start: int
@@ -38,17 +38,17 @@ class Rounds:
     def __init__(self, replay: GameReplay, words: AnyWords, score_history: History) -> None:
         self._total = replay.total
         replay.mark_rounds(score_history)
-        self.stretches = list[Stretch]()
+        self.sections = list[Section]()
         start = 0
         while start < self._total:
             end = replay.round_after(start)
             name, short = self._names(words, score_history, score_history.at[start + 1])
-            self.stretches.append(Stretch(start, end, opening(name), short))
+            self.sections.append(Section(start, end, opening(name), short))
             start = end
 
     def _names(self, words: AnyWords, score_history: History, at: int) -> tuple[str, str]:
         if words.story is None or score_history.axis != "round":
-            number = len(self.stretches) + 1
+            number = len(self.sections) + 1
             return say("review-round", number=number), str(number)
         if not at:
             return say("review-opening"), say("review-opening")
@@ -58,9 +58,9 @@ class Rounds:
         """Return the name of a step's round; empty if it has none."""
         return next(
             (
-                stretch.name
-                for stretch in self.stretches
-                if stretch.start <= step < stretch.end or step == stretch.end == self._total
+                section.name
+                for section in self.sections
+                if section.start <= step < section.end or step == section.end == self._total
             ),
             "",
         )

@@ -188,7 +188,7 @@ class Reader(BaseWidget):
         document.setMarkdown(
             self._text.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub
         )
-        _Dresser(look, self._text).dress(document)
+        _Formatter(look, self._text).dress(document)
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self._set_margins()
         if self._anchor is None:
@@ -295,7 +295,7 @@ class _Browser(QTextBrowser):
         self.settled.emit()
 
 
-class _Dresser:
+class _Formatter:
     """Gives a plain document fonts, colours, anchors and table lines."""
 
     def __init__(self, look: ThemeContext, text: HelpText) -> None:
@@ -396,9 +396,9 @@ def _marked(block: QTextBlock, begin: int, end: int) -> QTextEdit.ExtraSelection
     cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
     form.setBackground(QBrush(_MARKER))
     form.setForeground(QBrush(_MARKED_INK))
-    stretch = QTextEdit.ExtraSelection()
-    stretch.cursor, stretch.format = cursor, form
-    return stretch
+    section = QTextEdit.ExtraSelection()
+    section.cursor, section.format = cursor, form
+    return section
 
 
 def _pictures(document: QTextDocument) -> list[QTextImageFormat]:

@@ -185,7 +185,7 @@ class LookBackPage(SmallerTablePage):
         )
         if score_history is not None:
             self._rounds = Rounds(self.replay, self.game_table.words, score_history)
-            self.timeline.show_stretches(self._rounds.stretches)
+            self.timeline.show_sections(self._rounds.sections)
         if story is not None:
             self.timeline.show_scores(timeline_rows(story), timeline_marks(story))
         if self.side is not None:

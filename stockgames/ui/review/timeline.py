@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from stockgames.presentation.analysed import Stretch
+from stockgames.presentation.analysed import Section
 from stockgames.presentation.story import GameStory
 from stockgames.ui.table.score_history import lines_by_step
 from stockgames.ui.theme.drawings import draw_emblem
@@ -107,7 +107,7 @@ class Timeline(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self._focus = FocusWatch(self)
-        self.stretches: Sequence[Stretch] = ()
+        self.sections: Sequence[Section] = ()
         """The parts of the game."""
         self._rows: Sequence[Row] = ()
         self.marks: Sequence[Mark] = ()
@@ -128,9 +128,9 @@ class Timeline(QSlider):
         self._still = None
         self.update()
 
-    def show_stretches(self, stretches: Sequence[Stretch]) -> None:
+    def show_sections(self, sections: Sequence[Section]) -> None:
         """Set the parts of the game."""
-        self.stretches = tuple(stretches)
+        self.sections = tuple(sections)
         self._forget()
 
     def show_scores(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
@@ -208,9 +208,9 @@ class Timeline(QSlider):
     def _present(self) -> QRectF:
         """Return the column of the current part; empty if the game has no parts."""
         value, whole = self.value(), self.paper()
-        for stretch in reversed(self.stretches):
-            if stretch.start <= value:
-                left, right = self.place(stretch.start), self.place(stretch.end)
+        for section in reversed(self.sections):
+            if section.start <= value:
+                left, right = self.place(section.start), self.place(section.end)
                 return column_at(whole, left, right - left)
         return QRectF()
 
@@ -312,28 +312,28 @@ class Timeline(QSlider):
 
     def _paint_stretches(self, painter: QPainter, is_present: bool) -> None:
         plot, is_short = self.plot(), self._is_short()
-        for number, stretch in enumerate(self.stretches):
-            left, right = self.place(stretch.start), self.place(stretch.end)
+        for number, section in enumerate(self.sections):
+            left, right = self.place(section.start), self.place(section.end)
             band = QRectF(left, plot.top() - 2, right - left, plot.height() + 2)
             if is_present or number % 2:
                 painter.fillRect(band, PRESENT if is_present else _OTHER)
             rule(painter, band.topLeft(), band.bottomLeft(), with_alpha(_BRASS[1], 90), 0.7)
-            self._name(painter, stretch, band, is_present, is_short)
+            self._name(painter, section, band, is_present, is_short)
 
     def _is_short(self) -> bool:
         """Return whether there is only space for the numbers of the parts."""
         font = self._look.sans(14, BOLD)
         widths = (
-            (stretch, self.place(stretch.end) - self.place(stretch.start))
-            for stretch in self.stretches
+            (section, self.place(section.end) - self.place(section.start))
+            for section in self.sections
         )
-        return any(text_width(stretch.name, font) > wide - 2 for stretch, wide in widths)
+        return any(text_width(section.name, font) > wide - 2 for section, wide in widths)
 
     def _name(
-        self, painter: QPainter, stretch: Stretch, band: QRectF, present: bool, is_short: bool
+        self, painter: QPainter, section: Section, band: QRectF, present: bool, is_short: bool
     ) -> None:
         face = self._look.sans(14, BOLD if present else REGULAR)
-        name = stretch.short if is_short else stretch.name
+        name = section.short if is_short else section.name
         if text_width(name, face) > band.width():
             return
         box = line_under(band, face.pixelSize() * 1.35, 3)

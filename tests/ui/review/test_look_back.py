@@ -108,7 +108,7 @@ def test_what_is_kept_of_the_timeline_looks_as_if_painted_anew(
         kept = page.timeline.grab().toImage()
         look.changed.emit()
         assert page.timeline.grab().toImage() == kept
-        here = next(one for one in reversed(page.timeline.stretches) if one.start <= step)
+        here = next(one for one in reversed(page.timeline.sections) if one.start <= step)
         strip = QRect(round(page.timeline.place(here.start)) + 2, 0, 12, page.timeline.height())
         present.append((strip, kept.copy(strip)))
     for strip, image in present[:2]:

@@ -186,8 +186,8 @@ def test_every_step_belongs_to_the_round_that_the_timeline_shows(
     page, _ = show(qtbot, look)
     names = [page.round_at(step) for step in range(page.replay.total + 1)]
     assert names[0] == "Round 1"
-    assert names[-1] == page.timeline.stretches[-1].name
-    assert list(dict.fromkeys(names)) == [one.name for one in page.timeline.stretches]
+    assert names[-1] == page.timeline.sections[-1].name
+    assert list(dict.fromkeys(names)) == [one.name for one in page.timeline.sections]
 
 
 def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: ThemeContext) -> None:
