@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.files import Filing, RecordFiles
+from stockgames.app.files import FileDialogs, RecordFiles
 from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages, TaskRunner
 from stockgames.app.overlay_pages import OverlayPages
@@ -52,8 +52,8 @@ class AppContext(QObject):
         self.tasks = TaskRunner(self.look, self.window, self)
         self.overlays = OverlayPages(self.window, self.preferences, under, known_players, self)
         self.opener = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
-        self.filing = Filing(self.window, self.preferences, self.messages)
-        self.files = RecordFiles(self.messages, self.filing, self.tasks, self)
+        self.dialogs = FileDialogs(self.window, self.preferences, self.messages)
+        self.files = RecordFiles(self.messages, self.dialogs, self.tasks, self)
 
     @property
     def look(self) -> ThemeContext:

@@ -246,11 +246,11 @@ class EveningController(QObject):
         with self._app.messages.showing_errors():
             name = title(self.manager.facts())
             what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
-            self._app.filing.save(what, self._write)
+            self._app.dialogs.save(what, self._write)
 
     def _write(self, target: Target) -> None:
         with self._app.messages.showing_errors():
-            self._app.filing.write(target, self._as_file(target.kind))
+            self._app.dialogs.write(target, self._as_file(target.kind))
 
     def _as_file(self, kind: Kind) -> bytes:
         """Return the evening as a file of a kind. Raises StorageError."""

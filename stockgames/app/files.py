@@ -59,7 +59,7 @@ _UNREADABLE: Final = {
 """Reasons that a file can't be opened; anything else is the drive's fault."""
 
 
-class Filing:
+class FileDialogs:
     """Opens the platform's dialogs in the last used folder, and writes files."""
 
     def __init__(self, window: MainWindow, preferences: Preferences, messages: Messages) -> None:
@@ -160,13 +160,13 @@ class RecordFiles(QObject):
     def __init__(
         self,
         messages: Messages,
-        filing: Filing,
+        dialogs: FileDialogs,
         tasks: TaskRunner,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._messages = messages
-        self._filing = filing
+        self._dialogs = dialogs
         self._tasks = tasks
         self._has_begun = False
         self.waiting: Path | None = None
@@ -189,7 +189,7 @@ class RecordFiles(QObject):
 
         if not self._has_begun:
             self.waiting = path
-        elif self._filing.can_read(path):
+        elif self._dialogs.can_read(path):
             match format_of(path):
                 case "stockgames.person":
                     self.person_found.emit(path)
@@ -230,7 +230,7 @@ class RecordFiles(QObject):
         """Ask for a file and open it."""
         from stockgames.ui.window.files import ask_what_to_open
 
-        path = self._filing.ask(ask_what_to_open)
+        path = self._dialogs.ask(ask_what_to_open)
         if path is not None:
             self.open(path)
 
@@ -242,9 +242,9 @@ class RecordFiles(QObject):
             running = record.result is None
             sentence = "app-saved-as-whoever-reads-it" if running else "app-saved-as"
             words = say(sentence, file=shown_path(target.path.name))
-            self._filing.write(target, record.to_json().encode(), words)
+            self._dialogs.write(target, record.to_json().encode(), words)
 
-        self._filing.save(ToSave(say("shell-save-this-game-as-a"), title, (GAME,)), write)
+        self._dialogs.save(ToSave(say("shell-save-this-game-as-a"), title, (GAME,)), write)
 
 
 MANY_BYTES: Final = 100_000

@@ -51,13 +51,13 @@ class PersonFiles(QObject):
 
         data = to_text(person).encode()
         what = ToSave(say("shell-save-this-person-as-a"), person.name, (PERSON,))
-        self._app.filing.save(what, lambda target: self._app.filing.write(target, data))
+        self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, data))
 
     def ask_for_one(self) -> None:
         """Ask for a person's file and import it."""
         from stockgames.ui.window.files import ask_for_person
 
-        path = self._app.filing.ask(ask_for_person)
+        path = self._app.dialogs.ask(ask_for_person)
         if path is not None:
             self.take(path)
 
@@ -65,7 +65,7 @@ class PersonFiles(QObject):
         """Import the person of a file; ask first if a known person would change."""
         from stockgames.storage.record_file import read_bytes
 
-        if not self._app.filing.can_read(path):
+        if not self._app.dialogs.can_read(path):
             return
         if not self._manager.has_library:
             self._app.messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))

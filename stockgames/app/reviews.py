@@ -209,9 +209,9 @@ class Exports(QObject):
         if kind == "picture":
             picture = _as_png(page)  # before a dialog covers it
             what = ToSave(words, title, (PICTURE,))
-            self._app.filing.save(what, lambda target: self._app.filing.write(target, picture))
+            self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, picture))
         else:
-            self._app.filing.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
+            self._app.dialogs.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
 
     def _begin(self, page: LookBackPage, target: Target) -> None:
         from stockgames.ui.review.replay_page import replay_page
@@ -237,7 +237,7 @@ class Exports(QObject):
             self._sheet.bar.set_share(next(self._work))
         except StopIteration as end:
             self._cancel()
-            self._app.filing.write(self._target, end.value.encode())
+            self._app.dialogs.write(self._target, end.value.encode())
         except TooLargeError:
             self._cancel()
             self._app.messages.say(say("review-too-large"))

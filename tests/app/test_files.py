@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
-from stockgames.app.files import Filing
+from stockgames.app.files import FileDialogs
 from stockgames.controllers.stages import Stage
 from stockgames.engine.commitment import moves_before, seal
 from stockgames.engine.fairness import check
@@ -33,32 +33,34 @@ from tests.app.visitor import Visitor, settle, until
 
 
 @pytest.fixture
-def filing(visitor: Visitor) -> Filing:
+def dialogs(visitor: Visitor) -> FileDialogs:
     app = visitor.app
-    return Filing(app.window, app.preferences, app.messages)
+    return FileDialogs(app.window, app.preferences, app.messages)
 
 
-def test_the_next_question_begins_where_the_last_file_lay(filing: Filing, tmp_path: Path) -> None:
+def test_the_next_question_begins_where_the_last_file_lay(
+    dialogs: FileDialogs, tmp_path: Path
+) -> None:
     asked: list[str] = []
-    assert filing.ask(lambda folder, _: asked.append(folder)) is None
-    assert filing.ask(lambda folder, _: tmp_path / "one.txt") == tmp_path / "one.txt"
-    filing.ask(lambda folder, _: asked.append(folder))
+    assert dialogs.ask(lambda folder, _: asked.append(folder)) is None
+    assert dialogs.ask(lambda folder, _: tmp_path / "one.txt") == tmp_path / "one.txt"
+    dialogs.ask(lambda folder, _: asked.append(folder))
     assert asked == ["", str(tmp_path)]
 
 
 def test_a_full_disk_leaves_the_old_file_and_is_told(
-    filing: Filing, visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dialogs: FileDialogs, visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "evening.stockgame"
     target = Target(path, GAME, replaces=True)
-    filing.write(target, b"old")
+    dialogs.write(target, b"old")
     assert path.read_bytes() == b"old"
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(files, "_clear_left", full)
-    filing.write(target, b"new")
+    dialogs.write(target, b"new")
     assert path.read_bytes() == b"old"
     sheet = visitor.shown(MessageSheet, "message")
     assert "disk is full" in sheet.text
