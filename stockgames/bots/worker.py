@@ -18,7 +18,7 @@ from threading import RLock, Thread, current_thread
 from stockgames.bots.child import serve
 from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
-from stockgames.bots.worker_pool import Team, worker_count
+from stockgames.bots.worker_pool import BotPool, worker_count
 from stockgames.engine import registry
 from stockgames.engine.errors import sanitized_traceback
 
@@ -40,7 +40,7 @@ class BotWorker:
         """`processes` is the maximum that think at once; None for as many as this machine
         allows.
         """
-        self._team = Team(target, processes or worker_count())
+        self._pool = BotPool(target, processes or worker_count())
         self._lock = RLock()
         self._bell, self._ear = get_context("spawn").Pipe()
         self._thread: Thread | None = None
@@ -117,7 +117,7 @@ class BotWorker:
             except Exception as error:
                 _note("The bot processes are lost", error)
                 self._begin_again()
-        self._team.close()
+        self._pool.close()
         self._bell.close()
         self._ear.close()
 
@@ -132,22 +132,22 @@ class BotWorker:
             if job is not None:
                 job.sent, job.hurry = True, False
         if wanted:
-            self._team.start()
+            self._pool.start()
         if dropped:
-            self._team.drop(dropped)
+            self._pool.drop(dropped)
         if job is not None and asked:
-            self._team.ask(job.question)
+            self._pool.ask(job.question)
         if job is not None and hurried:
-            self._team.hurry(job.question.number)
+            self._pool.hurry(job.question.number)
 
     def _hand_out(self) -> None:
-        finished = self._team.finished()
+        finished = self._pool.finished()
         if finished is not None:
             self._deliver(*finished)
 
     def _listen(self) -> None:
         """Wait for the window, for a process, or for a deadline."""
-        self._team.wait(self._ear)
+        self._pool.wait(self._ear)
         with self._lock:
             if self._rung:
                 self._ear.recv_bytes()
@@ -156,7 +156,7 @@ class BotWorker:
     def _begin_again(self) -> None:
         """End all processes, and answer a question that they had been sent."""
         try:
-            self._team.close()
+            self._pool.close()
         except Exception as error:
             _note("A bot process could not be ended", error)
         with self._lock:

@@ -43,7 +43,7 @@ def worker_count() -> int:
     return min(MOST, cores if cores <= 2 else cores - 1)
 
 
-class Team:
+class BotPool:
     """Starts, asks and ends processes; not thread-safe. `finished` returns each answer."""
 
     def __init__(self, target: Target, most: int) -> None:

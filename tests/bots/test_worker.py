@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.bots import process
-from stockgames.bots import worker_pool as team
+from stockgames.bots import process, worker_pool
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
@@ -168,7 +167,7 @@ def test_a_process_that_somebody_else_buried_is_answered_for(
             time.sleep(0.001)
     else:
         bots.ask(question(), answers)
-        while not active_children() or not bots._team.ready:
+        while not active_children() or not bots._pool.ready:
             time.sleep(0.001)
     if stage == "hurried":
         bots.hurry()
@@ -242,7 +241,7 @@ def test_a_view_without_actions_gets_an_answer_without_one(
 def test_several_processes_think_about_one_question(
     make_worker: Workers, answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(team, "LATE_SECONDS", PATIENCE)
+    monkeypatch.setattr(worker_pool, "LATE_SECONDS", PATIENCE)
     bots = make_worker(children.finds_little, processes=3)
     asked = replace(question("shrewd"), wants_reason=True)
     worlds = 0

@@ -9,11 +9,10 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from stockgames.bots import process
-from stockgames.bots import worker_pool as team
+from stockgames.bots import process, worker_pool
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.question import REPLY_DELAY, Answer, Question
-from stockgames.bots.worker_pool import RESTARTS, Team, together, worker_count
+from stockgames.bots.worker_pool import RESTARTS, BotPool, together, worker_count
 from stockgames.engine.state import View
 from tests.bots import children
 from tests.named import Named
@@ -23,22 +22,22 @@ PATIENCE = 60.0
 EAR, BELL = Pipe(duplex=False)
 
 Target = Callable[[Connection], None]
-Teams = Callable[[Target, int], Team]
+Pools = Callable[[Target, int], BotPool]
 
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(team, "LATE_SECONDS", PATIENCE)
+    monkeypatch.setattr(worker_pool, "LATE_SECONDS", PATIENCE)
     monkeypatch.setattr(process, "GRACE_SECONDS", PATIENCE)
 
 
 @pytest.fixture
-def gather() -> Iterator[Teams]:
-    """Yield a function that creates teams with ready processes; they are ended after the test."""
-    made: list[Team] = []
+def gather() -> Iterator[Pools]:
+    """Yield a function that creates pools with ready processes; they are ended after the test."""
+    made: list[BotPool] = []
 
-    def gather(target: Target, most: int) -> Team:
-        made.append(Team(target, most))
+    def gather(target: Target, most: int) -> BotPool:
+        made.append(BotPool(target, most))
         made[-1].start(most)
         warm_up(made[-1], most)
         return made[-1]
@@ -49,14 +48,14 @@ def gather() -> Iterator[Teams]:
     assert active_children() == []
 
 
-def warm_up(one: Team, most: int) -> None:
+def warm_up(one: BotPool, most: int) -> None:
     until = time.monotonic() + PATIENCE
     while one.ready < most:
         assert time.monotonic() < until
         one.wait(EAR)
 
 
-def answer(one: Team, question: Question, number: int = 1) -> Answer:
+def answer(one: BotPool, question: Question, number: int = 1) -> Answer:
     one.ask(replace(question, number=number))
     until = time.monotonic() + PATIENCE
     while (found := one.finished()) is None:
@@ -67,7 +66,7 @@ def answer(one: Team, question: Question, number: int = 1) -> Answer:
     return found[1]
 
 
-def worlds_found(one: Team, number: int = 1) -> int:
+def worlds_found(one: BotPool, number: int = 1) -> int:
     reason = answer(one, replace(QUESTION, wants_reason=True), number).advice
     assert reason is not None
     return reason.worlds
@@ -84,27 +83,27 @@ def test_the_window_keeps_a_core_where_there_are_enough(
     assert worker_count() == expected
 
 
-def test_what_all_found_is_added_up(gather: Teams) -> None:
+def test_what_all_found_is_added_up(gather: Pools) -> None:
     one = gather(children.finds_little, 3)
     assert worlds_found(one) == 9
     assert answer(one, QUESTION, 2) == Answer(Named("that"), view_digest="told")
 
 
 @pytest.mark.parametrize("target", [children.dies_as_a_helper, children.fails_as_a_helper])
-def test_who_fails_costs_nothing_but_the_own_worlds(target: Target, gather: Teams) -> None:
+def test_who_fails_costs_nothing_but_the_own_worlds(target: Target, gather: Pools) -> None:
     assert worlds_found(gather(target, 3)) == 3
 
 
 def test_nobody_waits_for_a_helper_that_sleeps(
-    gather: Teams, monkeypatch: pytest.MonkeyPatch
+    gather: Pools, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = gather(children.sleeps_as_a_helper, 2)
-    monkeypatch.setattr(team, "LATE_SECONDS", 0.05)
+    monkeypatch.setattr(worker_pool, "LATE_SECONDS", 0.05)
     assert worlds_found(one) == 3
     assert worlds_found(one, 2) == 3  # it still owes the first answer
 
 
-def test_helpers_that_die_again_and_again_are_done_without(gather: Teams) -> None:
+def test_helpers_that_die_again_and_again_are_done_without(gather: Pools) -> None:
     one = gather(children.dies_as_a_helper, 2)
     for number in range(1, RESTARTS + 2):
         assert len(active_children()) == 2
@@ -118,7 +117,7 @@ def test_helpers_that_die_again_and_again_are_done_without(gather: Teams) -> Non
 
 
 def test_helpers_come_with_the_first_question_that_needs_them() -> None:
-    one = Team(children.finds_little, 3)
+    one = BotPool(children.finds_little, 3)
     try:
         answer(one, replace(QUESTION, level="greedy"))
         assert len(active_children()) == 1
@@ -129,7 +128,7 @@ def test_helpers_come_with_the_first_question_that_needs_them() -> None:
     assert active_children() == []
 
 
-def test_a_dropped_question_is_not_answered(gather: Teams) -> None:
+def test_a_dropped_question_is_not_answered(gather: Pools) -> None:
     one = gather(children.finds_little, 2)
     one.ask(replace(QUESTION, number=1))
     one.drop(1)
@@ -150,12 +149,12 @@ class FakeClock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
     clock = FakeClock()
-    monkeypatch.setattr(team, "time", clock)
+    monkeypatch.setattr(worker_pool, "time", clock)
     return clock
 
 
 @pytest.mark.parametrize("target", [children.finds_little, children.fails_when_asked])
-def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, target: Target) -> None:
+def test_an_answer_is_held_until_its_time(gather: Pools, clock: FakeClock, target: Target) -> None:
     one = gather(target, 1)
     one.ask(replace(QUESTION, number=1, reply_delay=20.0))
     one.wait(EAR)
@@ -166,7 +165,7 @@ def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, targe
     assert one.finished() is not None
 
 
-def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Teams, clock: FakeClock) -> None:
+def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Pools, clock: FakeClock) -> None:
     one = gather(children.finds_little, 1)
     one.ask(replace(QUESTION, number=1, reply_delay=20.0))
     one.wait(EAR)
@@ -178,7 +177,7 @@ def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Teams, clock: FakeC
 
 
 def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
-    one = Team(children.finds_little, 1)
+    one = BotPool(children.finds_little, 1)
     try:
         one.ask(replace(QUESTION, number=1, reply_delay=20.0))
         clock.now = 50.0
@@ -193,7 +192,7 @@ def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
         one.close()
 
 
-def test_a_held_answer_is_waited_for_no_longer_than_that(gather: Teams) -> None:
+def test_a_held_answer_is_waited_for_no_longer_than_that(gather: Pools) -> None:
     one = gather(children.finds_little, 1)
     assert answer(one, replace(QUESTION, reply_delay=0.2)).action == Named("that")
 
