@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme import text as kit_text
+from stockgames.ui.theme import text as theme_text
 from stockgames.ui.theme.pixmap_cache import STORE, _bytes
 
 Part = str | tuple[Hashable]
@@ -67,7 +67,7 @@ def _forget_what_nobody_noted() -> None:
 def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Record every text that any painter draws, in full even if elided."""
     notes = Notes()
-    draw, elide, outlines = QPainter.drawText, QFontMetricsF.elidedText, kit_text._outlines
+    draw, elide, outlines = QPainter.drawText, QFontMetricsF.elidedText, theme_text._outlines
     get = STORE.get
     whole: dict[str, str] = {}
 
@@ -92,7 +92,7 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     with monkeypatch.context() as patched:
         patched.setattr(QFontMetricsF, "elidedText", elided)
         patched.setattr(QPainter, "drawText", drawn)
-        patched.setattr(kit_text, "_outlines", outlined)
+        patched.setattr(theme_text, "_outlines", outlined)
         patched.setattr(STORE, "get", got)
         yield notes.found
 

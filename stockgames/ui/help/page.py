@@ -41,7 +41,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 from stockgames.ui.widgets.layouts import column_on, line_direction
-from stockgames.ui.widgets.trees import KitTree
+from stockgames.ui.widgets.trees import BaseTree
 from stockgames.ui.window.page_head import PageHead
 
 
@@ -96,7 +96,7 @@ class Contents(PanelFrame):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, sentence="help-on-this-page")
         self._items: list[QTreeWidgetItem] = []
-        self.tree = KitTree(look)
+        self.tree = BaseTree(look)
         self.tree.setObjectName("help-contents")
         self.bind(self.tree.setAccessibleName, "help-on-this-page")
         self.tree.setRootIsDecorated(False)

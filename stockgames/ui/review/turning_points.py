@@ -32,7 +32,7 @@ from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
-from stockgames.ui.widgets.frames import KitBar, Picture, ScrollArea
+from stockgames.ui.widgets.frames import BaseProgressBar, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import column_on, retire
@@ -132,7 +132,7 @@ class TurningTab(BaseWidget):
         self._text.setObjectName("turning-note")
         self.begin = self.button("analyse", kind="primary", text_size=16)
         self.stop = self.button("stop-analysis", sentence="review-stop")
-        self.bar = KitBar(look, self)
+        self.bar = BaseProgressBar(look, self)
         entries = QWidget()
         self._rows = column_on(entries, 1)
         self._rows.addStretch(1)

@@ -24,7 +24,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.trees import KitTree
+from stockgames.ui.widgets.trees import BaseTree
 
 _PAD = 18.0
 
@@ -117,7 +117,7 @@ class ReadSheet(CoverSheet):
     """The table as a tree of text lines; Escape, F3 or the button closes it."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
-        self.tree = KitTree(look)
+        self.tree = BaseTree(look)
         super().__init__(look, self.tree, "table-read-the-table", parent)
         self.setObjectName("read-sheet")
         self.tree.setObjectName("outline")

@@ -93,8 +93,8 @@ ThinScrollBar::handle:vertical {{ min-height: 24px; }}
 ThinScrollBar::handle:horizontal {{ min-width: 24px; }}
 ThinScrollBar::handle:hover {{ background: {line}; }}
 ThinScrollBar::add-line, ThinScrollBar::sub-line {{ width: 0; height: 0; }}
-KitBar {{ background: {faint}; border: none; border-radius: 6px; }}
-KitBar::chunk {{ background: {accent}; border-radius: 6px; }}
+BaseProgressBar {{ background: {faint}; border: none; border-radius: 6px; }}
+BaseProgressBar::chunk {{ background: {accent}; border-radius: 6px; }}
 """
 
 

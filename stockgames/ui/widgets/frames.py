@@ -328,7 +328,7 @@ _HEIGHT: Final = 14
 _STEPS: Final = 1000
 
 
-class KitBar(Styled, QProgressBar):
+class BaseProgressBar(Styled, QProgressBar):
     """A brass progress bar in a faint groove."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:

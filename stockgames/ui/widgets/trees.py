@@ -58,7 +58,7 @@ _MARGIN: Final = 8
 _BETWEEN: Final = 6
 
 
-class KitTree(QTreeWidget):
+class BaseTree(QTreeWidget):
     """A tree without frame or background; long lines are wrapped."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:

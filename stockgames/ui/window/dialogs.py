@@ -22,7 +22,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button, ButtonKind, KeyCap
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import KitBar, PanelFrame, Picture
+from stockgames.ui.widgets.frames import BaseProgressBar, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet
 
@@ -138,7 +138,7 @@ class WaitingSheet(Sheet):
         self.setAccessibleDescription(text)
         label = Label(look, text, wrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may look like markup
-        self.bar = KitBar(look)
+        self.bar = BaseProgressBar(look)
         self.bar.setAccessibleName(text)
         panel = PanelFrame(look, say("shell-one-moment"))
         panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))

@@ -20,7 +20,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.frames import KitBar, PanelFrame, ThinScrollBar
+from stockgames.ui.widgets.frames import BaseProgressBar, PanelFrame, ThinScrollBar
 from stockgames.ui.widgets.labels import Label, Tone
 from stockgames.ui.widgets.menus import open_own_menu
 from stockgames.ui.window.sheets import Sheet
@@ -108,7 +108,7 @@ class FairnessSheet(Sheet):
         self.setWindowTitle(say("shell-fairness-sheet-fairness"))
         self.verdict = Label(look, wrap=True)
         self.verdict.setObjectName("verdict")
-        self.bar = KitBar(look)
+        self.bar = BaseProgressBar(look)
         self.bar.setAccessibleName(say("shell-the-game-is-replayed"))
         room = self.bar.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # or showing it would squeeze the text

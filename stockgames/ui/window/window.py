@@ -50,7 +50,7 @@ def _page_size(room: QSize) -> QSize:
     return QSize(room.width(), min(room.height(), round(room.width() * TALLEST)))
 
 
-class RoomForPages(BaseWidget):
+class PageHolder(BaseWidget):
     """Holds the stack of pages in the middle of the window, limited in height."""
 
     def __init__(self, look: ThemeContext, stack: QStackedWidget, parent: QWidget) -> None:
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self._screen: QScreen | None = None
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()
-        self.setCentralWidget(RoomForPages(look, self._stack, self))
+        self.setCentralWidget(PageHolder(look, self._stack, self))
         self.setWindowTitle(TITLE)
         room = QGuiApplication.primaryScreen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))

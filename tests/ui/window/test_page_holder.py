@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.window.window import RoomForPages
+from stockgames.ui.window.window import PageHolder
 
 
 @pytest.mark.parametrize(
@@ -25,12 +25,12 @@ def test_pages_stand_in_the_middle_of_a_tall_window(
     window = QWidget()
     qtbot.addWidget(window)
     stack = QStackedWidget()
-    room = RoomForPages(look, stack, window)
-    room.resize(width, height)
+    holder = PageHolder(look, stack, window)
+    holder.resize(width, height)
     window.resize(width, height)
     window.show()
     assert stack.geometry() == place
-    picture = room.grab().toImage()
+    picture = holder.grab().toImage()
     if place.top():
         edge = picture.pixelColor(width // 2, 5)
         assert edge.lightness() < look.theme.cloth_lamp.lightness()  # cloth, not bare
