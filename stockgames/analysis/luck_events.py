@@ -160,17 +160,17 @@ class Casual:
         drawn: Action = self._game.sample_action(self._game.observe(state, seat), rng)
         return drawn
 
-    def judge(self, since: State, lot: int) -> Judge:
+    def judge(self, since: State, seed: int) -> Judge:
         """Return a function that evaluates positions derived from `since`, all at the same time.
 
         If the game can estimate chances (`HasHopes`), that is as soon as the decision in `since`
-        has had its effect; otherwise at the end. Chance on the way depends only on `lot`, turn by
+        has had its effect; otherwise at the end. Chance on the way depends only on `seed`, turn by
         turn, so similar positions are played out alike for as long as possible.
         """
         is_time, win_probabilities = self._at_a_glance(since)
 
         def judged(state: State) -> Values:
-            self._play(state, is_time, lot)
+            self._play(state, is_time, seed)
             return win_probabilities(state) if state.actors else win_shares(state.result().ranks)
 
         return judged
@@ -184,12 +184,12 @@ class Casual:
             return lambda state: game.is_quiet(state, view), game.win_probabilities
         return lambda state: False, lambda state: ()
 
-    def _play(self, state: State, is_time: Callable[[State], bool], lot: int) -> None:
-        rng, turn = Random(lot), -1
+    def _play(self, state: State, is_time: Callable[[State], bool], seed: int) -> None:
+        rng, turn = Random(seed), -1
         while state.actors and not is_time(state):
             if state.turn != turn:
                 turn = state.turn
-                rng.seed(lot + turn)
+                rng.seed(seed + turn)
             seat = state.actors[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.draw_chance(rng))
@@ -204,7 +204,7 @@ DEALS: Final = 4
 """How often a round evaluates the deal, which is compared with no other position that could
 cancel out the noise.
 """
-_LOTS: Final = 1 << 40
+_SEEDS: Final = 1 << 40
 
 
 class LuckEvent(NamedTuple):
@@ -247,16 +247,16 @@ class LuckEvents:
     def _deal(self, rng: Random) -> Values:
         chances = [0.0] * self._seats
         for _ in range(DEALS):
-            judge = self._casual.judge(self._dealt, rng.randrange(_LOTS))
+            judge = self._casual.judge(self._dealt, rng.randrange(_SEEDS))
             judged = judge(redealt(self._dealt, rng))
             chances = [total + part / DEALS for total, part in zip(chances, judged, strict=True)]
         return [part - 1 / self._seats for part in chances]
 
     def _moved(self, segment: Segment, rng: Random) -> list[Values]:
-        world, lot = redealt(segment.before, rng), rng.randrange(_LOTS)
-        judge = self._casual.judge(segment.before, lot)
+        world, seed = redealt(segment.before, rng), rng.randrange(_SEEDS)
+        judge = self._casual.judge(segment.before, seed)
         if segment.together:
-            return self._together(segment, world, judge, rng, lot)
+            return self._together(segment, world, judge, rng, seed)
         for move in segment.moves:
             by_chance = move.seat == CHANCE
             world.apply(move.seat, world.draw_chance(rng) if by_chance else move.action)
@@ -269,21 +269,21 @@ class LuckEvents:
         return [_minus(judge(segment.after.with_unseen(decks)), judge(world.copy()))]
 
     def _together(
-        self, segment: Segment, world: State, judge: Judge, rng: Random, lot: int
+        self, segment: Segment, world: State, judge: Judge, rng: Random, seed: int
     ) -> list[Values]:
         choices = {move.seat: move.action for move in segment.moves}
-        usual, chosen = self._block(world, {}, lot)
+        usual, chosen = self._block(world, {}, seed)
         before = judge(usual)
-        after, _ = self._block(world, choices, lot)
+        after, _ = self._block(world, choices, seed)
         fell = _minus(judge(after.copy()), before)
         for seat, action in choices.items():
             if chosen[seat] != [action]:
-                alone, _ = self._block(world, {seat: action}, lot)
+                alone, _ = self._block(world, {seat: action}, seed)
                 fell = _minus(fell, _minus(judge(alone), before))
         return [fell, *(self._drawn(segment, after, judge, rng) if segment.turns_up else ())]
 
     def _block(
-        self, world: State, choices: Mapping[SeatId, Action], lot: int
+        self, world: State, choices: Mapping[SeatId, Action], seed: int
     ) -> tuple[State, dict[SeatId, list[Action]]]:
         """Play the pending choices of all seats: given ones as they are, others from a separate
         random stream each.
@@ -294,7 +294,7 @@ class LuckEvents:
         state, turn = world.copy(), world.turn
         chosen: dict[SeatId, list[Action]] = {}
         for seat in world.actors:
-            rng, chosen[seat] = Random(f"{lot}/{seat}"), []
+            rng, chosen[seat] = Random(f"{seed}/{seat}"), []
             while seat in state.actors and state.turn == turn:
                 action = choices[seat] if seat in choices else self._casual.choose(state, seat, rng)
                 chosen[seat].append(action)

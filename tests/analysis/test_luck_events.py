@@ -242,7 +242,9 @@ def test_chances_are_parts_of_one_victory_and_hang_on_the_lot_alone(game_id: str
     match = over(game_id, SEATS[game_id])
     state = positions(match)[0]
     casual = Casual(match.game)
-    judged = Counter(tuple(casual.judge(state, lot)(state.copy())) for lot in (1, 2, 3, 1 << 9, 1))
+    judged = Counter(
+        tuple(casual.judge(state, seed)(state.copy())) for seed in (1, 2, 3, 1 << 9, 1)
+    )
     assert all(sum(parts) == pytest.approx(1) for parts in judged)
     assert max(judged.values()) > 1
 
