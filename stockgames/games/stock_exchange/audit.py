@@ -61,7 +61,7 @@ class AuditStep:
     line: int = 0
 
 
-class Course:
+class AuditPlan:
     """An audit and all its steps in order; places come at the end, the last place first."""
 
     def __init__(self, audit: Audit) -> None:
@@ -105,18 +105,18 @@ FIRST: Final = AuditStep("place", 0)
 class Progress:
     """How far an audit has come: `done` steps are shown, and a share of the next one."""
 
-    course: Course
+    plan: AuditPlan
     done: int
     share: float = 0.0
 
     @property
     def audit(self) -> Audit:
-        return self.course.audit
+        return self.plan.audit
 
     @property
     def steps(self) -> tuple[AuditStep, ...]:
         """All steps in order."""
-        return self.course.steps
+        return self.plan.steps
 
     @property
     def is_over(self) -> bool:
@@ -130,7 +130,7 @@ class Progress:
 
     def shown(self, step: AuditStep) -> float:
         """Return how much of a step is shown, 0 to 1."""
-        at = self.course.at(step)
+        at = self.plan.at(step)
         if at < self.done:
             return 1.0
         return self.share if at == self.done else 0.0

@@ -10,7 +10,7 @@ import pytest
 
 from stockgames.engine.explanation import Explanation, difference
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
-from stockgames.games.stock_exchange.audit import Audit, AuditStep, Course, Progress
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
 from stockgames.games.stock_exchange.explanation import (
     GivesStock,
     Makes,
@@ -235,7 +235,7 @@ def audit(request: pytest.FixtureRequest) -> Audit:
 
 
 def test_every_line_every_stamp_every_seat_once(audit: Audit) -> None:
-    steps = Course(audit).steps
+    steps = AuditPlan(audit).steps
     assert len(set(steps)) == len(steps)
     lines = [step for step in steps if step.kind == "line"]
     assert len(lines) == sum(len(statement.lines) for statement in audit.statements)
@@ -246,8 +246,8 @@ def test_every_line_every_stamp_every_seat_once(audit: Audit) -> None:
 
 
 def test_the_winner_is_shown_last(audit: Audit) -> None:
-    course = Course(audit)
-    assert course.steps[-1] == AuditStep("place", 0)
+    plan = AuditPlan(audit)
+    assert plan.steps[-1] == AuditStep("place", 0)
     order = audit.ranked
     assert [payout.score for payout in order] == sorted((p.score for p in order), reverse=True)
 
@@ -255,34 +255,34 @@ def test_the_winner_is_shown_last(audit: Audit) -> None:
 def test_a_sum_is_told_with_its_place_and_of_the_last_two_only_how_far_they_are_apart(
     audit: Audit,
 ) -> None:
-    course = Course(audit)
+    plan = AuditPlan(audit)
     first, second, *others = audit.ranked
-    for done, step in enumerate(course.steps):
-        now = Progress(course, done)
+    for done, step in enumerate(plan.steps):
+        now = Progress(plan, done)
         places = [now.shown_share(one.seat) for one in audit.ranked]
         assert places == [now.placed(at) for at in range(8)]
         apart = first.score - second.score if step == AuditStep("place", 1) else None
         assert now.between == apart
         if apart is not None:
             assert places == [0, 0, *(1 for _ in others)]
-    assert Progress(course, len(course.steps) - 3, 0.5).between is not None
+    assert Progress(plan, len(plan.steps) - 3, 0.5).between is not None
 
 
 def test_nothing_shows_before_its_step(audit: Audit) -> None:
-    course = Course(audit)
-    start = Progress(course, 0)
-    assert not any(start.shown(step) for step in course.steps)
-    half = Progress(course, 5, 0.4)
-    assert [half.shown(step) for step in course.steps[:7]] == [1, 1, 1, 1, 1, 0.4, 0]
-    assert half.running == course.steps[5]
-    end = Progress(course, len(course.steps))
+    plan = AuditPlan(audit)
+    start = Progress(plan, 0)
+    assert not any(start.shown(step) for step in plan.steps)
+    half = Progress(plan, 5, 0.4)
+    assert [half.shown(step) for step in plan.steps[:7]] == [1, 1, 1, 1, 1, 0.4, 0]
+    assert half.running == plan.steps[5]
+    end = Progress(plan, len(plan.steps))
     assert end.is_over
-    assert all(end.shown(step) == 1 for step in course.steps)
+    assert all(end.shown(step) == 1 for step in plan.steps)
     assert end.companies_done == 8
 
 
 def test_the_open_page_is_the_company_under_audit(audit: Audit) -> None:
-    course = Course(audit)
-    for done, step in enumerate(course.steps):
-        page = Progress(course, done, 0.5).company
+    plan = AuditPlan(audit)
+    for done, step in enumerate(plan.steps):
+        page = Progress(plan, done, 0.5).company
         assert page == (step.number if step.kind in ("line", "stamp") else 7)

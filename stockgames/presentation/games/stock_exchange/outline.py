@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.audit import Course, Progress
+from stockgames.games.stock_exchange.audit import AuditPlan, Progress
 from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
 from stockgames.games.stock_exchange.form import Part
@@ -64,8 +64,8 @@ def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     words, facts = StockExchangeWords(), choosing.facts()
     assert facts is not None
     if facts.audit is not None and context.stage is Stage.OVER:
-        course = Course(facts.audit)
-        progress = Progress(course, len(course.steps))
+        plan = AuditPlan(facts.audit)
+        progress = Progress(plan, len(plan.steps))
         board, spots = (of(progress, context.names) for of in (audit_nodes, audit_targets))
         return Reading(words, board, panels.ending_panel(is_over=True), spots)
     heading, text, extra = detail(None, choosing, facts, NO_WORDS, context.seats)

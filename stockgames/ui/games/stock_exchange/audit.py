@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.audit import Audit, Course, Progress, StepKind
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
@@ -115,7 +115,7 @@ class AuditShow(QObject):
             item.setVisible(True)
 
     def _begin(self, audit: Audit, names: Sequence[str], speed: float, own: SeatId | None) -> None:
-        shown = Progress(Course(audit), 0)
+        shown = Progress(AuditPlan(audit), 0)
         for item in self.items:
             item.names, item.lit, item.progress = names, own, shown
             item.update()
@@ -124,7 +124,7 @@ class AuditShow(QObject):
             self._auto = True
             self._go_on()
         else:
-            self._show(Progress(shown.course, len(shown.steps)))
+            self._show(Progress(shown.plan, len(shown.steps)))
 
     def close(self) -> None:
         self._stop()
@@ -140,7 +140,7 @@ class AuditShow(QObject):
         self._stop()
         self.book.open_page = None
         self._speed = self._speed or 1.0
-        self._show(Progress(self.progress.course, 0))
+        self._show(Progress(self.progress.plan, 0))
         self._auto = True
         self._go_on()
 
@@ -152,7 +152,7 @@ class AuditShow(QObject):
         self._stop()
         self.book.open_page = None
         done = min(max(0, progress.done + by), len(progress.steps))
-        self._show(Progress(progress.course, done))
+        self._show(Progress(progress.plan, done))
         self.changed.emit()
 
     def skip(self) -> None:
@@ -164,8 +164,8 @@ class AuditShow(QObject):
         progress = self.progress
         if progress is None or progress.is_over:
             return
-        course = progress.course
-        self.step(course.after_page(progress.done) - progress.done)
+        plan = progress.plan
+        self.step(plan.after_page(progress.done) - progress.done)
         self._speed = self._speed or 1.0
         self._auto = True
         self._go_on()
@@ -189,11 +189,11 @@ class AuditShow(QObject):
         length = _REDUCED if self.look.reduced_motion and kind != "two" else length
 
         def move(share: float) -> None:
-            self._show(Progress(progress.course, progress.done, share))
+            self._show(Progress(progress.plan, progress.done, share))
 
         def end() -> None:
             self._scene.clear_flying()
-            self._show(Progress(progress.course, progress.done + 1))
+            self._show(Progress(progress.plan, progress.done + 1))
             self.changed.emit()
             self._go_on()
 
@@ -209,7 +209,7 @@ class AuditShow(QObject):
     def _show(self, progress: Progress) -> None:
         """Show this progress; repaint what the steps in between concern."""
         before = self.progress.done if self.progress is not None else 0
-        same = self.progress is not None and self.progress.course is progress.course
+        same = self.progress is not None and self.progress.plan is progress.plan
         at_end = progress.is_over or self.is_over
         first, last = sorted((before, progress.done))
         kinds = {step.kind for step in progress.steps[first : last + 1]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockgames.engine.state import seen_as
-from stockgames.games.stock_exchange.audit import Audit, AuditStep, Course, Progress
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.audit_book import AuditItem, audit_layout
 from tests.ui.games.stock_exchange.office import dealt
@@ -22,14 +22,14 @@ def audit() -> Audit:
     return found
 
 
-COURSE = Course(audit())
-WHOLE = Progress(COURSE, len(COURSE.steps))
+PLAN = AuditPlan(audit())
+WHOLE = Progress(PLAN, len(PLAN.steps))
 
 
 def just_before(kind: str, number: int = 0) -> Progress:
     """Return the progress just before a step is shown."""
-    at = next(i for i, s in enumerate(COURSE.steps) if (s.kind, s.number) == (kind, number))
-    return Progress(COURSE, at)
+    at = next(i for i, s in enumerate(PLAN.steps) if (s.kind, s.number) == (kind, number))
+    return Progress(PLAN, at)
 
 
 def placed(item: AuditItem, progress: Progress) -> AuditItem:
@@ -40,4 +40,4 @@ def placed(item: AuditItem, progress: Progress) -> AuditItem:
     return item
 
 
-__all__ = ["COURSE", "LAYOUT", "WHOLE", "AuditStep", "audit", "just_before", "placed"]
+__all__ = ["LAYOUT", "PLAN", "WHOLE", "AuditStep", "audit", "just_before", "placed"]

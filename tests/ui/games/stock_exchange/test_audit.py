@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.audit import Audit, Course, Progress
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import Payout, statements
@@ -39,12 +39,12 @@ from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
-from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, placed
+from tests.ui.games.stock_exchange.audits import LAYOUT, PLAN, WHOLE, audit, just_before, placed
 from tests.ui.games.stock_exchange.test_scene import SIZES, apart
 from tests.ui.table.seating import NAMES
 from tests.ui.theme.pictures import bits_of
 
-STEPS = len(COURSE.steps)
+STEPS = len(PLAN.steps)
 
 
 @pytest.fixture
@@ -138,8 +138,8 @@ def test_space_ends_a_page_the_sums_or_the_places_and_plays_on(
         if not show.is_over:
             assert show.press_key("Space")
             starts.append(done(show))
-    kinds = [COURSE.steps[at].kind for at in starts if at < STEPS]
-    stamped = [at for at in starts if at and COURSE.steps[at - 1].kind == "stamp"]
+    kinds = [PLAN.steps[at].kind for at in starts if at < STEPS]
+    stamped = [at for at in starts if at and PLAN.steps[at - 1].kind == "stamp"]
     assert len(stamped) == 8, "each company is a page"
     assert kinds[8:10] == ["place", "two"]
     assert not show.press_key("Space"), "nothing is left"
@@ -206,13 +206,13 @@ def test_nothing_is_painted_before_an_audit(book: BookItem) -> None:
 
 
 def test_a_line_shows_when_it_is_told_and_not_before(book: BookItem) -> None:
-    other = Course(dearer(2))
+    other = AuditPlan(dearer(2))
     early = just_before("line", 2)
     book.progress = early
     before = painted(book, book.rect)
     book.progress = Progress(other, early.done)
     assert painted(book, book.rect) == before
-    book.progress = Progress(early.course, early.done + 1)
+    book.progress = Progress(early.plan, early.done + 1)
     told = painted(book, book.rect)
     book.progress = Progress(other, early.done + 1)
     assert painted(book, book.rect) != told != before
@@ -249,9 +249,9 @@ def test_no_line_of_a_statement_is_cut(
     install_language(qapp, language)
     with monkeypatch.context() as patched:
         patched.setattr(QFontMetricsF, "elidedText", elided)
-        course = Course(found)
+        plan = AuditPlan(found)
         for number in COMPANIES[:3]:
-            book.progress, book.open_page = Progress(course, len(course.steps)), number
+            book.progress, book.open_page = Progress(plan, len(plan.steps)), number
             assert not is_blank(painted(book, book.rect))
     assert cut == []
 
@@ -366,27 +366,27 @@ def test_a_row_shows_its_shares_when_it_pays_and_its_sum_with_its_place(
     found, row = audit(), LAYOUT.rows[seat]
     richer = replace(found.payouts[seat], score=found.payouts[seat].score + 1)
     payouts = tuple(richer if one.seat == seat else one for one in found.payouts)
-    other = Course(replace(found, payouts=payouts))
+    other = AuditPlan(replace(found, payouts=payouts))
     at = next(n for n, one in enumerate(found.ranked) if one.seat == seat)
     pays, places = just_before("pay", seat).done, just_before("place", at).done
 
-    def shown(course: Course, done: int) -> QImage:
-        pay.progress = Progress(course, done)
+    def shown(plan: AuditPlan, done: int) -> QImage:
+        pay.progress = Progress(plan, done)
         return painted(pay, row)
 
     stages = [pays, pays + 1, places + 1]
-    told, otherwise = ([shown(c, done) for done in stages] for c in (COURSE, other))
+    told, otherwise = ([shown(c, done) for done in stages] for c in (PLAN, other))
     assert told[:2] == otherwise[:2]
     assert told[2] != otherwise[2]
     assert told[0] != told[1] != told[2]
-    assert shown(COURSE, places) == told[1]
+    assert shown(PLAN, places) == told[1]
 
 
 def test_earnings_stand_over_their_column_once_they_are_stamped(pay: PayItem) -> None:
     early = just_before("stamp", 4)
     pay.progress = early
     before = painted(pay, pay.rect)
-    pay.progress = Progress(early.course, early.done, 1.0)
+    pay.progress = Progress(early.plan, early.done, 1.0)
     assert painted(pay, pay.rect) != before
 
 
@@ -430,7 +430,7 @@ def test_of_the_last_two_it_is_told_how_far_they_are_apart_and_not_who_leads(
     nearer = with_two(replace(first, score=second.score + 1000), second)
 
     def shown(payouts: tuple[Payout, ...]) -> QImage:
-        places.progress = Progress(Course(replace(found, payouts=payouts)), at)
+        places.progress = Progress(AuditPlan(replace(found, payouts=payouts)), at)
         return painted(places, ROWS[0].united(ROWS[1]))
 
     usual = shown(found.payouts)
@@ -449,7 +449,7 @@ def test_a_place_is_empty_until_it_is_told(places: PlacesItem, at: int) -> None:
     before = painted(places, ROWS[at])
     names, places.names = places.names, other_name
     assert painted(places, ROWS[at]) == before
-    places.progress = Progress(early.course, early.done + 1)
+    places.progress = Progress(early.plan, early.done + 1)
     renamed = painted(places, ROWS[at])
     places.names = names
     assert painted(places, ROWS[at]) != renamed
@@ -465,7 +465,7 @@ def test_what_a_place_earns_is_painted_beside_it(places: PlacesItem) -> None:
         payouts = tuple(
             replace(one, **change) if one.seat == seat else one for one in found.payouts
         )
-        places.progress = Progress(Course(replace(found, payouts=payouts)), WHOLE.done)
+        places.progress = Progress(AuditPlan(replace(found, payouts=payouts)), WHOLE.done)
         assert painted(places, ROWS[at]) != plain, change
 
 
