@@ -148,8 +148,8 @@ def test_refusals_and_options() -> None:
 def test_the_command_line_simulates_and_verifies_it(
     seats: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = f"simulate lemonade --seats {seats} --players random --seed 7 --games 3"
-    assert main([*told.split(), "--out", str(tmp_path)]) == 0
+    text = f"simulate lemonade --seats {seats} --players random --seed 7 --games 3"
+    assert main([*text.split(), "--out", str(tmp_path)]) == 0
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == [f"lemonade-7-000{n}.json" for n in (1, 2, 3)]
     capsys.readouterr()

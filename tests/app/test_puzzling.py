@@ -162,10 +162,10 @@ def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
 def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
     page = sit(visitor)
     button = of_today(visitor)
-    told = say("puzzles-already-answered")
-    assert told not in button.accessibleDescription()
+    text = say("puzzles-already-answered")
+    assert text not in button.accessibleDescription()
     answer(page)
-    assert told in button.accessibleDescription()
+    assert text in button.accessibleDescription()
 
 
 # The puzzles of one game

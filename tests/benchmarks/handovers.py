@@ -121,8 +121,8 @@ def by_phone(level: str, games: int) -> str:
     found.sort()
     most = found[int(0.95 * len(found))]
     up_to = sum(count <= 7 for count in found) / len(found)
-    told = f"{sum(found) / len(found):.2f} presses a person and round, 95 % at most {most}"
-    return f"exchange, {games} games on 4 phones: {told}, {up_to:.0%} at most 7; {Counter(found)}"
+    text = f"{sum(found) / len(found):.2f} presses a person and round, 95 % at most {most}"
+    return f"exchange, {games} games on 4 phones: {text}, {up_to:.0%} at most 7; {Counter(found)}"
 
 
 def main() -> None:

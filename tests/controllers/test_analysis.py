@@ -162,20 +162,20 @@ def test_a_failure_that_comes_late_is_forgotten_once_the_piece_is_found(match: M
 
 
 def test_it_tells_whom_it_is_about_and_when_it_begins_and_ends(match: Match) -> None:
-    hand, told = Hand(), list[str]()
+    hand, emitted = Hand(), list[str]()
     analysis = asked(match, Drawer(), hand)
-    analysis.started.connect(lambda: told.append("begun"))
-    analysis.changed.connect(lambda: told.append("changed"))
+    analysis.started.connect(lambda: emitted.append("begun"))
+    analysis.changed.connect(lambda: emitted.append("changed"))
     assert analysis.seats == frozenset()
     analysis.begin([1, 0])
-    assert (analysis.seats, told) == (frozenset({0, 1}), ["begun", "changed"])
+    assert (analysis.seats, emitted) == (frozenset({0, 1}), ["begun", "changed"])
     analysis.begin([0])
     assert hand.stopped == 1, "the work before is ended"
-    assert (analysis.seats, told[2:]) == (frozenset({0}), ["changed", "begun", "changed"])
+    assert (analysis.seats, emitted[2:]) == (frozenset({0}), ["changed", "begun", "changed"])
     analysis.stop()
-    assert (hand.stopped, told[5:]) == (2, ["changed"])
+    assert (hand.stopped, emitted[5:]) == (2, ["changed"])
     analysis.stop()
-    assert (hand.stopped, told[6:]) == (2, []), "nothing was under way"
+    assert (hand.stopped, emitted[6:]) == (2, []), "nothing was under way"
 
 
 def test_processes_find_what_the_inquiries_ask(qtbot: QtBot, match: Match) -> None:

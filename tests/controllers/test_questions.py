@@ -34,13 +34,13 @@ def asking() -> Match:
 def sit_down(match: Match, journal: Notebook) -> tuple[TableController, list[Any]]:
     journal.earlier = len(match.moves)
     controller = TableController(match, journal, Puppet(), Handover.CURTAIN)
-    told: list[Any] = []
-    controller.refused.connect(lambda refused: told.append(refused.code))
-    controller.trouble.connect(told.append)
+    emitted: list[Any] = []
+    controller.refused.connect(lambda refused: emitted.append(refused.code))
+    controller.trouble.connect(emitted.append)
     controller.start()
     if controller.stage is Stage.CURTAIN:
         controller.lift()
-    return controller, told
+    return controller, emitted
 
 
 def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:

@@ -146,45 +146,45 @@ def test_every_view_is_plain_json_without_internals(game_id: str, most: int) -> 
     for match, seat in positions(game_id, seed=most, most=most):
         for who in (seat, None):
             view = match.view(who)
-            told = view_to_json(game.codec, view)
-            assert json.loads(json.dumps(told)) == told
-            assert told["seat"] == who
-            assert "legal" not in told
+            as_json = view_to_json(game.codec, view)
+            assert json.loads(json.dumps(as_json)) == as_json
+            assert as_json["seat"] == who
+            assert "legal" not in as_json
             legal = legal_to_json(game.codec, view)
             assert [game.codec.decode(move) for move in legal] == list(view.legal)
 
 
 def test_nyse_is_told_by_colours() -> None:
     match, seat = positions("nyse", 1, 0)[0]
-    told = view_to_json(match.game.codec, match.view(seat))
-    assert told["piles"] == dict.fromkeys(("blue", "black", "red", "green"), 10)
-    assert told["stage"] == "turn"
-    assert told["hand"]["red stock_swap"] == 0
+    as_json = view_to_json(match.game.codec, match.view(seat))
+    assert as_json["piles"] == dict.fromkeys(("blue", "black", "red", "green"), 10)
+    assert as_json["stage"] == "turn"
+    assert as_json["hand"]["red stock_swap"] == 0
 
 
 def test_portfolio_is_told_by_cards() -> None:
     match, seat = positions("portfolio", 1, 0)[0]
-    told = view_to_json(match.game.codec, match.view(seat))
+    as_json = view_to_json(match.game.codec, match.view(seat))
     setup: Any = match.setup
-    assert sorted(told["hand"]) == sorted(setup.hands[seat])
-    assert told["taken"] is None
-    assert told["portfolios"] == []
+    assert sorted(as_json["hand"]) == sorted(setup.hands[seat])
+    assert as_json["taken"] is None
+    assert as_json["portfolios"] == []
 
 
 def test_exchange_is_told_by_securities_and_cards() -> None:
     match, seat = positions("exchange", 1, 0)[0]
-    told = view_to_json(match.game.codec, match.view(seat))
+    as_json = view_to_json(match.game.codec, match.view(seat))
     setup: Any = match.setup
-    assert told["hand"] == setup.founders[seat]
-    assert told["prices"] == {"banks": 50, "insurance": 50, "bonds": 50}
-    assert told["founders"] == [None] * len(match.seats)
+    assert as_json["hand"] == setup.founders[seat]
+    assert as_json["prices"] == {"banks": 50, "insurance": 50, "bonds": 50}
+    assert as_json["founders"] == [None] * len(match.seats)
 
 
 def test_stock_exchange_is_told_by_goods() -> None:
     match, seat = positions("stock-exchange", 1, 0)[0]
-    told = view_to_json(match.game.codec, match.view(seat))
-    assert set(told["resources"].values()) == {0}
-    assert "prize_token" in told["resources"]
+    as_json = view_to_json(match.game.codec, match.view(seat))
+    assert set(as_json["resources"].values()) == {0}
+    assert "prize_token" in as_json["resources"]
     match, seat = positions("stock-exchange", 1, 10_000)[0]
     audit = view_to_json(match.game.codec, match.view(seat))["audit"]
     assert audit["submissions"][0][0]["do"] == "submit"

@@ -88,8 +88,8 @@ def test_a_lead_taken_in_the_last_turn_is_told_as_that(qapp: QApplication) -> No
     """It used to be described as lasting from that turn to the end."""
     rows = ((0, 0, 0), *[(5, 0, 0)] * 4, (0, 0, 8))
     assert drama(result(0, 0, 8), telling(2, *rows)) == "You took the lead only in the last turn."
-    told = "Clara took the lead only in the last turn."
-    assert drama(result(0, 0, 8), telling(1, *rows)) == told
+    text = "Clara took the lead only in the last turn."
+    assert drama(result(0, 0, 8), telling(1, *rows)) == text
 
 
 def test_one_turn_is_one_turn_and_nothing_is_nothing(qapp: QApplication) -> None:

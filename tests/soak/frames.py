@@ -263,9 +263,9 @@ def compare_all(games: Sequence[str], frames: int, seed: str, every: int) -> Non
             film.frames.clear()
             for observer in observers(game_id):
                 run(film, game_id, observer, frames, seed)
-            told = ", ".join(f"{when} {count}" for when, count in sorted(film.frames.items()))
+            text = ", ".join(f"{when} {count}" for when, count in sorted(film.frames.items()))
             seen = film.frames.total() - film.frames["held"]
-            print(f"{game_id}: {seen} frames ({told}); no difference", flush=True)
+            print(f"{game_id}: {seen} frames ({text}); no difference", flush=True)
 
 
 def main() -> int:

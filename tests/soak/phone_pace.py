@@ -143,8 +143,8 @@ def measure(tools: str, game_id: str, presses: int, think: float) -> str:
         page.call("Page.close")
     waits = [wait for phone in phones for wait in phone.waits]
     each = 1000 * used / max(1, len(waits) + len(paces))
-    told = f"answer {shown(waits)}; page {shown(paces)}; {each:.0f} ms of a processor a press"
-    return f"{game_id}: {told}"
+    text = f"answer {shown(waits)}; page {shown(paces)}; {each:.0f} ms of a processor a press"
+    return f"{game_id}: {text}"
 
 
 def main() -> int:

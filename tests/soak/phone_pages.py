@@ -373,8 +373,8 @@ def main() -> int:
                         page.call("Page.close")
                 faults = [fault for page in pages for fault in page.faults]
                 wrong += bool(faults) or not presses
-                told = f"{presses} presses" if presses else "never came to its end"
-                print(f"{game_id}, game {number + 1}: {told}, {len(faults)} faults", flush=True)
+                text = f"{presses} presses" if presses else "never came to its end"
+                print(f"{game_id}, game {number + 1}: {text}, {len(faults)} faults", flush=True)
                 for fault in dict.fromkeys(faults):
                     print(f"    {fault[:300]}", flush=True)
     return 1 if wrong else 0

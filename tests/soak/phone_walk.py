@@ -118,8 +118,8 @@ def walk(tools: str, screen: Screen, game_id: str, asked: argparse.Namespace) ->
             page.call("Page.close")
     faults = [fault for page in pages for fault in page.faults]
     faults += [] if presses else ["the table did not get on"]
-    told = f"{presses} presses, {moves} moves, {curtains} curtains, {len(faults)} faults"
-    print(f"{game_id}: {told}", *dict.fromkeys(faults), sep="\n    ", flush=True)
+    text = f"{presses} presses, {moves} moves, {curtains} curtains, {len(faults)} faults"
+    print(f"{game_id}: {text}", *dict.fromkeys(faults), sep="\n    ", flush=True)
     return len(faults)
 
 

@@ -89,12 +89,12 @@ def faults(page: QWidget) -> Iterator[str]:
     if not name_of(page.focusWidget() or page):
         yield "the keyboard is on something without a name"
     for one in tree(page):
-        told = f"{one.widget}: {one.name}"
+        text = f"{one.widget}: {one.name}"
         if one.focusable and not one.name:
-            yield f"nameless: {told}"
+            yield f"nameless: {text}"
         if one.name and one.name in (one.note, one.inside):
-            yield f"said twice: {told}"
+            yield f"said twice: {text}"
         if one.role == QAccessible.Role.ComboBox and not one.label:
-            yield f"without its label: {told}"
+            yield f"without its label: {text}"
         if one.name and one.role not in _HOLDERS and one.rect.isEmpty():
-            yield f"without a place: {told}"
+            yield f"without a place: {text}"

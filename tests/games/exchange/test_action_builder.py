@@ -216,9 +216,9 @@ def test_a_security_tells_its_price_and_what_is_owned() -> None:
 
 def test_an_action_is_foreseen_before_it_is_picked() -> None:
     choosing = asked(after("banks, bonds, bonds"))
-    told = choosing.forecast(a.Order(BUY, 4))
-    assert isinstance(told, OrderForecast)
-    assert told.order == a.Order(BUY, 4)
+    foreseen = choosing.forecast(a.Order(BUY, 4))
+    assert isinstance(foreseen, OrderForecast)
+    assert foreseen.order == a.Order(BUY, 4)
     assert choosing.forecast(a.BuyIntelligence()) is None
     assert choosing.forecast(None) is None
     assert ActionBuilder().forecast(a.Order(BUY, 4)) is None

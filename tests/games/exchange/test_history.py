@@ -188,11 +188,11 @@ def test_counts_are_those_of_the_record() -> None:
             counted[seat, kinds.BOUGHT if shares > 0 else kinds.SOLD] += abs(shares)
         for _, seat in called:
             counted[seat, kinds.LOBBYIST] += 1
-        told = Counter(
+        counts = Counter(
             {
                 (seat, tally.kind): count
                 for tally in history.tallies
                 for seat, count in enumerate(tally.counts)
             }
         )
-        assert +told == +counted
+        assert +counts == +counted

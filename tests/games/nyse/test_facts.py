@@ -91,9 +91,9 @@ def test_a_bystander_sees_no_hand_that_is_concealed_and_no_marking() -> None:
 
 def test_a_chip_whose_marking_the_viewer_knows_is_told() -> None:
     moves = "take blue; take red; take red; take black; take red; take red"
-    told = f"{moves}; swap blue 1 red black plain; give plain"
-    assert [one.known for one in shown(told, 0).seats] == [(), (BLACK_PLAIN,), ()]
-    assert [one.known for one in shown(told, 2).seats] == [(), (), ()]
+    text = f"{moves}; swap blue 1 red black plain; give plain"
+    assert [one.known for one in shown(text, 0).seats] == [(), (BLACK_PLAIN,), ()]
+    assert [one.known for one in shown(text, 2).seats] == [(), (), ()]
 
 
 def test_at_the_end_all_hands_are_shown_and_the_last_turn_stands() -> None:

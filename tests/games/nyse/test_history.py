@@ -95,9 +95,9 @@ def test_the_fall_and_the_rise_that_changed_most_are_told() -> None:
                     kind = FALL if by < 0 else RISE
                     most[kind] = max(most[kind], *map(abs, felt), 0)
         for kind, weight in most.items():
-            told = of(history, kind)
-            assert [moment.weight for moment in told] == [weight] * bool(weight)
-            assert all(found[m.step, m.thing or 0] == m.changes for m in told)
+            moments = of(history, kind)
+            assert [moment.weight for moment in moments] == [weight] * bool(weight)
+            assert all(found[m.step, m.thing or 0] == m.changes for m in moments)
 
 
 def test_swaps_are_told_with_what_they_brought_in_the_end() -> None:
@@ -112,9 +112,9 @@ def test_swaps_are_told_with_what_they_brought_in_the_end() -> None:
                 by = last.price(asked["want"]) - last.price(asked["give"]["color"])
                 if by:
                     expected.append((step, before.active, move["seat"], by))
-        told = of(history, SWAP, DECISIVE_SWAP)
-        assert [(m.step, m.seat, m.others[0], m.amount) for m in told] == expected
-        for moment in told:
+        moments = of(history, SWAP, DECISIVE_SWAP)
+        assert [(m.step, m.seat, m.others[0], m.amount) for m in moments] == expected
+        for moment in moments:
             without = list(final)
             without[moment.seat or 0] -= moment.amount
             without[moment.others[0]] += moment.amount
@@ -122,7 +122,7 @@ def test_swaps_are_told_with_what_they_brought_in_the_end() -> None:
             assert winners[0] == last.result()["ranks"].index(1)
             assert (moment.kind == DECISIVE_SWAP) == (winners[0] != winners[1])
             decisive += moment.kind == DECISIVE_SWAP
-        swaps += len(told)
+        swaps += len(moments)
     assert swaps > decisive > 0
 
 
@@ -166,9 +166,9 @@ def test_concealed_hands_are_in_no_line_before_the_end() -> None:
 
 
 def test_concealed_hands_hide_what_a_push_did_to_them() -> None:
-    told = "take red; take red; take blue; take red; take blue; take red; take red"
+    text = "take red; take red; take blue; take red; take blue; take red; take red"
     openly, concealed = (
-        play(table(2, hands=hands), told).history(0) for hands in ("open", "concealed")
+        play(table(2, hands=hands), text).history(0) for hands in ("open", "concealed")
     )
     assert openly is not None
     assert concealed is not None
@@ -193,11 +193,11 @@ def test_counts_are_those_of_the_record() -> None:
                 marking = "stock_swap" if do == "waive" else do
                 counted[seat, PLAYED, MARKINGS.index(marking)] += 1
             active = seat
-        told = Counter(
+        counts = Counter(
             {
                 (seat, tally.kind, tally.thing): count
                 for tally in history.tallies
                 for seat, count in enumerate(tally.counts)
             }
         )
-        assert +told == counted
+        assert +counts == counted

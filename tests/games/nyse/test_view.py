@@ -114,15 +114,15 @@ def test_a_forecast_comes_true() -> None:
             continue
         color, steps = move
         before = observe(state, seat)
-        told = forecast(before, color, steps)
+        foreseen = forecast(before, color, steps)
         later = state.copy()
         later.apply(seat, action)
         after = observe(later, seat)
-        assert (told.before, told.after) == (before.markers[color], after.markers[color])
-        assert (told.price, told.then) == (before.price(color), after.price(color))
-        assert told.is_out == (before.markers[color] == CRASHED)
-        assert told.crashes == (not told.is_out and after.markers[color] == CRASHED)
-        crashes.add(told.crashes)
+        assert (foreseen.before, foreseen.after) == (before.markers[color], after.markers[color])
+        assert (foreseen.price, foreseen.then) == (before.price(color), after.price(color))
+        assert foreseen.is_out == (before.markers[color] == CRASHED)
+        assert foreseen.crashes == (not foreseen.is_out and after.markers[color] == CRASHED)
+        crashes.add(foreseen.crashes)
     assert crashes == {True, False}
 
 

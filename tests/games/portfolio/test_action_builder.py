@@ -478,8 +478,8 @@ def test_a_raid_is_foreseen_where_it_is_pointed_at() -> None:
     seen = view(match, 0)
     choosing = opened(seen)
     select(choosing, cards("6C"))
-    told = raid_forecast(seen, a.Acquire(1, card("6C")))
-    assert choosing.raid("portfolio-1") == told is not None
+    foreseen = raid_forecast(seen, a.Acquire(1, card("6C")))
+    assert choosing.raid("portfolio-1") == foreseen is not None
     assert choosing.raid("discard-pile") is None
 
 

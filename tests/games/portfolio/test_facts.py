@@ -262,14 +262,14 @@ def test_a_forecast_comes_true() -> None:
                 continue
             before = view(match, actor)
             action = before.legal[rng.randrange(len(before.legal))]
-            told = forecast(before, [action])
-            assert told.cost == cost(action, before.portfolios)
+            foreseen = forecast(before, [action])
+            assert foreseen.cost == cost(action, before.portfolios)
             match.act(actor, action)
             after = view(match, actor)
             if after.turn == before.turn:
                 kinds.add(type(action).__name__)
-                assert after.cash[actor] == before.cash[actor] - told.cost
-                assert after.incomes[actor] == told.income
+                assert after.cash[actor] == before.cash[actor] - foreseen.cost
+                assert after.incomes[actor] == foreseen.income
     assert {"Draw", "Found", "Extend", "Cap"} <= kinds
 
 
@@ -278,10 +278,10 @@ def test_several_actions_are_reckoned_one_after_the_other() -> None:
     play(match, "draw 1")
     lay(match, 1, "3C-5C")
     rich(match, 20, 0)
-    told = forecast(
+    foreseen = forecast(
         view(match, 0), [a.Acquire(1, card("6C")), a.Extend(1, card("7C")), a.Cap(1, card("7S"), 1)]
     )
-    assert (told.cost, told.income) == (4, 7)
+    assert (foreseen.cost, foreseen.income) == (4, 7)
     assert forecast(view(match, 0), [a.Discard(card("9D"))]).income == 0
 
 

@@ -64,10 +64,10 @@ def test_every_raid_and_takeover_is_told_with_what_it_took() -> None:
                 felt = tuple(now.income(seat) - before.income(seat) for seat in seats)
                 kind = RAID if move["do"] == "neutralize" else TAKEOVER
                 expected.append((kind, step, move["seat"], run.owner, run.value(), felt))
-        told = of(history, RAID, TAKEOVER)
-        found = [(m.kind, m.step, m.seat, m.others[0], m.amount, m.changes) for m in told]
+        moments = of(history, RAID, TAKEOVER)
+        found = [(m.kind, m.step, m.seat, m.others[0], m.amount, m.changes) for m in moments]
         assert found == expected
-        kinds |= {moment.kind for moment in told}
+        kinds |= {moment.kind for moment in moments}
     assert kinds == {RAID, TAKEOVER}
 
 
@@ -81,9 +81,9 @@ def test_every_deal_is_told_with_what_it_did_to_cash() -> None:
                 felt = tuple(a - b for a, b in zip(now.cash, before.cash, strict=True))
                 paid = asked["give"]["cash"] - asked["get"]["cash"]
                 expected.append((step, asked["from"], asked["to"], paid, felt))
-        told = of(history, DEAL)
-        assert [(m.step, m.seat, m.others[0], m.amount, m.changes) for m in told] == expected
-        deals += len(told)
+        moments = of(history, DEAL)
+        assert [(m.step, m.seat, m.others[0], m.amount, m.changes) for m in moments] == expected
+        deals += len(moments)
     assert deals
 
 
@@ -137,7 +137,7 @@ def test_counts_are_those_of_the_record() -> None:
                 asked = before.offer or {}
                 counted[asked["from"], kinds.DEALS] += 1
                 counted[asked["to"], kinds.DEALS] += 1
-        told = Counter(
+        counts = Counter(
             {
                 (seat, tally.kind): count
                 for tally in history.tallies
@@ -145,7 +145,7 @@ def test_counts_are_those_of_the_record() -> None:
                 if tally.kind not in (kinds.REPAID, kinds.TRUCES)
             }
         )
-        assert +told == +counted
+        assert +counts == +counted
         assert len(moves(match)) > 20
 
 

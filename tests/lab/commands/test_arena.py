@@ -155,10 +155,10 @@ def test_what_was_played_is_told_where_processes_died(
 ) -> None:
     monkeypatch.setattr("stockgames.lab.commands.arena._play", loses_the_second)
     assert arena("--players", "greedy,random", "--games", "3", "--jobs", "2") == 2
-    told = capsys.readouterr()
-    assert told.out.startswith("NYSE, 2 seats, 2 of 3 games, ")
-    assert "games missing: 1 " in told.err
-    assert told.err.count("\n") == 1
+    printed = capsys.readouterr()
+    assert printed.out.startswith("NYSE, 2 seats, 2 of 3 games, ")
+    assert "games missing: 1 " in printed.err
+    assert printed.err.count("\n") == 1
 
 
 def test_a_clock_can_decide_instead(tmp_path: Path) -> None:

@@ -133,8 +133,8 @@ def test_only_duels_without_a_gap_and_in_pairs_count() -> None:
 
 def test_all_games_are_told_or_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["levels"]) == 0
-    told = capsys.readouterr().out
-    assert all(registry.meta(game_id).title in told for game_id in registry.game_ids())
+    printed = capsys.readouterr().out
+    assert all(registry.meta(game_id).title in printed for game_id in registry.game_ids())
     assert main(["levels", "exchange"]) == 0
     assert capsys.readouterr().out.startswith("Exchange")
 

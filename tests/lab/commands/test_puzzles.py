@@ -93,9 +93,9 @@ def test_the_command_prints_habits_and_the_words_of_a_table(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     main(["words", "--tables", "nyse-start"])
-    told = capsys.readouterr().out
-    assert "whoever" in told
-    count, name = told.splitlines()[-1].split()[:2]
+    printed = capsys.readouterr().out
+    assert "whoever" in printed
+    count, name = printed.splitlines()[-1].split()[:2]
     assert name == "nyse-start"
     assert int(count) > 20
 

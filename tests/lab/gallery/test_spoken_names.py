@@ -121,8 +121,8 @@ def test_pages_groups_and_sheets_are_told_by_name_and_nothing_twice(qtbot: QtBot
 def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
-    told: list[str] = []
-    ANNOUNCER.said.connect(told.append)
+    emitted: list[str] = []
+    ANNOUNCER.said.connect(emitted.append)
     look = ThemeContext()
     look.fit(SIZE)
     window = MainWindow(look, native_menu=False)
@@ -132,17 +132,17 @@ def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
         window.show_page(first)
         window.show()
         for name in ("lobby", "settings", "rules", "past", "new-table", "people-two", "learn"):
-            told.clear()
+            emitted.clear()
             page = PAGES[name](look)
             assert isinstance(page, Page)
             window.show_page(page)
-            assert told[0] == page.accessibleName() != ""
+            assert emitted[0] == page.accessibleName() != ""
             assert page.accessibleName() in window.windowTitle()
         install_language(qapp, "de")
         qtbot.waitUntil(lambda: "Lernen" in window.windowTitle())
     finally:
         install_language(qapp, "en")
-        ANNOUNCER.said.disconnect(told.append)
+        ANNOUNCER.said.disconnect(emitted.append)
 
 
 def test_what_is_barred_is_disabled_and_what_is_picked_is_checked(qtbot: QtBot) -> None:
@@ -186,11 +186,11 @@ def test_links_in_the_help_are_told_as_the_keyboard_comes_to_them(qtbot: QtBot) 
     with qtbot.waitExposed(page):
         page.show()
     page.focus_start()
-    told: list[str] = []
-    ANNOUNCER.said.connect(told.append)
+    emitted: list[str] = []
+    ANNOUNCER.said.connect(emitted.append)
     try:
         browser = page.reader.browser
         QTest.keyClick(browser, Qt.Key.Key_Tab)
-        assert told == [f"{browser.textCursor().selectedText()}, link"]
+        assert emitted == [f"{browser.textCursor().selectedText()}, link"]
     finally:
-        ANNOUNCER.said.disconnect(told.append)
+        ANNOUNCER.said.disconnect(emitted.append)

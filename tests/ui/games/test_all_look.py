@@ -41,10 +41,10 @@ number of shared views.
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
-    told: list[str] = []
-    ANNOUNCER.said.connect(told.append)
-    yield told
-    ANNOUNCER.said.disconnect(told.append)
+    emitted: list[str] = []
+    ANNOUNCER.said.connect(emitted.append)
+    yield emitted
+    ANNOUNCER.said.disconnect(emitted.append)
     ANNOUNCER.manner = Manner()
 
 
@@ -93,9 +93,9 @@ def test_what_all_look_at_is_announced_and_has_the_keyboard(
     page, seen = table.page, 0
     for moment in moments(table):
         seen += 1
-        told = "\n".join(heard)
+        text = "\n".join(heard)
         lines = moment.spoken(page.presenter.context().names, briefly=briefly).split("\n")
-        assert [line for line in lines if line not in told] == []
+        assert [line for line in lines if line not in text] == []
         assert page.focusWidget() is page.reveal_screen.on_button
         last = ANNOUNCER.last
         assert moment.title in last

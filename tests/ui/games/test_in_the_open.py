@@ -49,8 +49,8 @@ def shown(page: QWidget) -> Shown:
     QCoreApplication.processEvents()
     words = [as_text(page.outline.nodes())] if isinstance(page, TablePage) else []
     for widget in (page, *page.findChildren(QWidget)):
-        told = widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
-        words += [widget.objectName(), *told, str(widget.property("text") or "")]
+        spoken = widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
+        words += [widget.objectName(), *spoken, str(widget.property("text") or "")]
     for view in page.findChildren(QGraphicsView):
         words += [item.toolTip() for item in view.scene().items()]
     picture = page.grab().toImage()

@@ -99,8 +99,8 @@ def test_a_verdict_has_a_row_for_each_player_and_tells_all(
     card.write(Sentence("Your move", "", "Two chips.", True, bars, "Gains", back="Take it back"))
     card.resize(300, card.height_for(300))
     card.show()
-    told = [label.text() for label in card.findChildren(QLabel)]
-    assert {"Your move", "Gains", *names, "2M", "-1M", "0M", "Two chips."} <= set(told)
+    texts = [label.text() for label in card.findChildren(QLabel)]
+    assert {"Your move", "Gains", *names, "2M", "-1M", "0M", "Two chips."} <= set(texts)
     assert all(surface_of(card).contains(QRectF(face)) for face in faces(card))
     tall = card.height()
     card.write(Sentence("Your guess", "", "Two chips.", True))

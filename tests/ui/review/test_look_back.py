@@ -268,9 +268,9 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
     """Over "Naval war" there used to be the portrait of the last player to choose."""
     page = show(qtbot, look, "exchange", "hbhb")
     steps = range(1, page.replay.total + 1)
-    told = {step: page.words.shown_entry(step, page.viewpoint) for step in steps}
+    line = {step: page.words.shown_entry(step, page.viewpoint) for step in steps}
     for is_somebodys in (True, False):
-        page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
+        page.go_to(next(step for step in steps if bool(line[step].actor) is is_somebodys))
         assert (page.card._portrait is not None) is is_somebodys
 
 
@@ -282,20 +282,20 @@ def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: Theme
         "As Ada, against bots",
         "With the same players",
     ]
-    told: list[tuple[int, object]] = []
-    page.played_on.connect(lambda step, seat: told.append((step, seat)))
+    emitted: list[tuple[int, object]] = []
+    page.played_on.connect(lambda step, seat: emitted.append((step, seat)))
     for action in actions:
         action.trigger()
-    assert told == [(5, 0), (5, None)]
+    assert emitted == [(5, 0), (5, None)]
 
 
 def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
-    told: list[str] = []
-    page.exported.connect(told.append)
+    emitted: list[str] = []
+    page.exported.connect(emitted.append)
     for action in page.save_menu().actions():
         action.trigger()
-    assert told == ["picture", "page", "record"]
+    assert emitted == ["picture", "page", "record"]
 
 
 @pytest.mark.parametrize(("game_id", "people"), [("nyse", "hb"), ("stock-exchange", "hbbbbbbb")])

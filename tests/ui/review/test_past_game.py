@@ -137,9 +137,9 @@ def test_an_evening_without_a_name_has_its_day() -> None:
 
 
 def test_a_screen_reader_hears_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = words.spoken(game(evening=OfEvening(1, "Birthday", "")), HALF_PAST_SIX)
+    spoken = words.spoken(game(evening=OfEvening(1, "Birthday", "")), HALF_PAST_SIX)
     for part in ("NYSE", "Ada, Zoë and one bot", "Won by Bruno", "Birthday", "34 moves"):
-        assert part in told
+        assert part in spoken
 
 
 def make_filters(qtbot: QtBot, look: ThemeContext) -> PastFilters:

@@ -19,10 +19,10 @@ from tests.ui.review.test_look_back import press, show
 @pytest.fixture
 def heard() -> Iterator[list[str]]:
     """Yield a list that collects announcements."""
-    told: list[str] = []
-    ANNOUNCER.said.connect(told.append)
-    yield told
-    ANNOUNCER.said.disconnect(told.append)
+    emitted: list[str] = []
+    ANNOUNCER.said.connect(emitted.append)
+    yield emitted
+    ANNOUNCER.said.disconnect(emitted.append)
 
 
 def test_each_step_is_told_once_and_again_when_asked(
@@ -33,8 +33,8 @@ def test_each_step_is_told_once_and_again_when_asked(
     assert heard == []
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_F4):
         press(page, key)
-    told = [page.words.shown_entry(step, page.viewpoint).plain() for step in (0, 1)]
-    assert heard == [*told, told[1]]
+    texts = [page.words.shown_entry(step, page.viewpoint).plain() for step in (0, 1)]
+    assert heard == [*texts, texts[1]]
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

@@ -27,9 +27,9 @@ def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
-    told = as_text(table.page.outline.nodes())
-    assert "Your hand, undersides showing" in told
-    assert "Your turn" in told
+    nodes = as_text(table.page.outline.nodes())
+    assert "Your hand, undersides showing" in nodes
+    assert "Your turn" in nodes
 
 
 def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
@@ -231,10 +231,10 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def heard() -> Iterator[list[str]]:
-    told: list[str] = []
-    ANNOUNCER.said.connect(told.append)
-    yield told
-    ANNOUNCER.said.disconnect(told.append)
+    emitted: list[str] = []
+    ANNOUNCER.said.connect(emitted.append)
+    yield emitted
+    ANNOUNCER.said.disconnect(emitted.append)
     ANNOUNCER.manner = Manner()
 
 
@@ -248,10 +248,10 @@ def test_what_happened_is_told_as_in_the_log(qtbot: QtBot, heard: list[str]) -> 
     table = open_table(qtbot, "hb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
-    told = "\n".join(heard)
+    text = "\n".join(heard)
     for entry in table.page.log.lines.entries[:2]:
-        assert told.count(entry.plain()) == 1
-    assert told.rindex("Your turn") > told.index("Ada took Chemicals.")
+        assert text.count(entry.plain()) == 1
+    assert text.rindex("Your turn") > text.index("Ada took Chemicals.")
 
 
 def test_the_brief_tell_no_notes(qtbot: QtBot, heard: list[str]) -> None:

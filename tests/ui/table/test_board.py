@@ -148,9 +148,9 @@ def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(
 def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_one_counts(
     board: GraphicsBoard,
 ) -> None:
-    told = list[tuple[str | None, str | None, str | None]]()
+    emitted = list[tuple[str | None, str | None, str | None]]()
     board.attended_changed.connect(
-        lambda: told.append((board.hovered, board.focused_spot, board.attended))
+        lambda: emitted.append((board.hovered, board.focused_spot, board.attended))
     )
     blue, red = spot_of(board, "blue"), spot_of(board, "red")
     enter(blue)
@@ -158,9 +158,9 @@ def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_one_counts(
     enter(blue)
     QApplication.sendEvent(blue, QEvent(QEvent.Type.Leave))
     red.clearFocus()
-    assert told[0] == ("blue", None, "blue")
-    assert told[1] == ("blue", "red", "red")
-    assert told[-3:] == [("blue", "red", "blue"), (None, "red", "red"), (None, None, None)]
+    assert emitted[0] == ("blue", None, "blue")
+    assert emitted[1] == ("blue", "red", "red")
+    assert emitted[-3:] == [("blue", "red", "blue"), (None, "red", "red"), (None, None, None)]
 
 
 def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
@@ -292,11 +292,11 @@ def test_what_lies_under_a_point_is_known(board: GraphicsBoard) -> None:
 
 
 def test_the_scene_is_scaled_to_the_board(board: GraphicsBoard, page: QWidget) -> None:
-    told = list[QSize]()
-    board.resized.connect(told.append)
+    emitted = list[QSize]()
+    board.resized.connect(emitted.append)
     page.resize(1500, 600)
     assert board.share == scene_ratio(board.scene()) == 2
-    assert told == [board.scene_size()] == [QSize(750, 300)]
+    assert emitted == [board.scene_size()] == [QSize(750, 300)]
     assert board.on_view(QRectF(10, 20, 30, 40)) == QRectF(20, 40, 60, 80)
     assert spot_of(board, "blue").geometry() == QRect(40, 60, 180, 120)
     assert board.spot_at(QPointF(60, 60)) == "blue"

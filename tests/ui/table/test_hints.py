@@ -79,12 +79,12 @@ def test_while_it_is_followed_it_is_brief(popover: HintPopover) -> None:
 def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
     popover: HintPopover,
 ) -> None:
-    told = list[bool]()
-    popover.dismissed.connect(lambda: told.append(True))
+    emitted = list[bool]()
+    popover.dismissed.connect(lambda: emitted.append(True))
     lie(popover, HINT)
     QTest.mouseClick(popover, Qt.MouseButton.LeftButton)
     popover.close_link.click()
-    assert told == [True, True]
+    assert emitted == [True, True]
     popover.put_away()
     assert popover.hint is None
     assert popover.accessibleName() == popover.spoken() == ""

@@ -168,12 +168,12 @@ def test_in_a_large_window_the_log_is_larger(qtbot: QtBot) -> None:
 
 
 def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBot) -> None:
-    shown, told = log(qtbot, [replace(CARD, step=7)], 300), list[int]()
-    shown.chosen.connect(told.append)
+    shown, emitted = log(qtbot, [replace(CARD, step=7)], 300), list[int]()
+    shown.chosen.connect(emitted.append)
     for leads in (False, True):
         shown.lead(leads)
         shown.clicked.emit(shown.model().index(0, 0))
-    assert told == [7]
+    assert emitted == [7]
 
 
 def test_a_screen_reader_hears_each_entry_in_a_list(qtbot: QtBot) -> None:

@@ -45,10 +45,10 @@ def test_what_can_be_picked_and_what_is_are_ringed(shelf: Shelf) -> None:
 
 
 def test_what_cannot_be_picked_says_why(shelf: Shelf) -> None:
-    told: list[object] = []
-    shelf.explained.connect(told.append)
+    emitted: list[object] = []
+    shelf.explained.connect(emitted.append)
     click(shelf, "box-3")
-    assert told == [FULL]
+    assert emitted == [FULL]
     assert shelf.choosing.picked is None
     spot = shelf.board.spot("box-3")
     assert spot is not None
@@ -277,12 +277,12 @@ def test_what_is_let_go_beside_all_places_goes_back(shelf: Shelf) -> None:
 
 
 def test_what_is_not_taken_says_why(shelf: Shelf) -> None:
-    told: list[object] = []
-    shelf.explained.connect(told.append)
+    emitted: list[object] = []
+    shelf.explained.connect(emitted.append)
     for target in (0, 3):
         shelf.board.dragged.emit("box-0", QPointF(90, 70))
         shelf.board.dropped.emit("box-0", middle(shelf, target))
-    assert told == [FULL]
+    assert emitted == [FULL]
 
 
 def test_what_is_carried_is_put_down_when_the_table_is_cleared(shelf: Shelf) -> None:

@@ -479,9 +479,9 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     )
     sheet.grab()
     assert sum(card.isVisibleTo(sheet) for card in sheet.findChildren(CardWidget)) == cards
-    told = {one.text() for one in sheet.findChildren(FittedLabel)}
-    assert ("Banks: Ada, Bela" in told) == (not cards)
-    assert ({"Ada", "Bela"} <= told) == bool(cards)
+    texts = {one.text() for one in sheet.findChildren(FittedLabel)}
+    assert ("Banks: Ada, Bela" in texts) == (not cards)
+    assert ({"Ada", "Bela"} <= texts) == bool(cards)
 
 
 def test_without_motion_the_headline_of_a_page_that_is_left_out_lies_over_the_last_one(

@@ -184,8 +184,8 @@ def test_the_list_of_shortcuts_says_how_to_see_all(qtbot: QtBot) -> None:
     notes = [dict(table.page.key_notes())]
     table.key("End")
     notes.append(dict(table.page.key_notes()))
-    told = say("table-show-all-pages")
-    assert [told in one for one in notes] == [True, False]
+    text = say("table-show-all-pages")
+    assert [text in one for one in notes] == [True, False]
     assert not any(say("table-skip-ahead") in one for one in notes)
 
 

@@ -120,14 +120,14 @@ def test_tips_have_text_as_large_as_wished(qapp: QApplication, look: ThemeContex
 
 def test_each_change_is_told_once(qtbot: QtBot) -> None:
     look = ThemeContext(EVENING)
-    told: list[int] = []
-    look.changed.connect(lambda: told.append(1))
+    emitted: list[int] = []
+    look.changed.connect(lambda: emitted.append(1))
     for _ in range(2):
         look.set_theme(DAYLIGHT)
         look.set_reduced_motion(True)
         look.set_four_colour_suits(False)
         look.set_scale(0.8)
-    assert len(told) == 4
+    assert len(emitted) == 4
     assert (look.theme, look.reduced_motion, look.four_colour_suits) == (DAYLIGHT, True, False)
 
 

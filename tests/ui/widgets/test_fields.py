@@ -124,11 +124,11 @@ def test_first_option_is_chosen_unless_told(qtbot: QtBot, look: ThemeContext) ->
 
 
 def test_click_chooses_once(qtbot: QtBot, choice: SegmentRow) -> None:
-    told: list[str] = []
-    choice.chosen.connect(told.append)
+    emitted: list[str] = []
+    choice.chosen.connect(emitted.append)
     for _ in range(2):
         QTest.mouseClick(choice.segment("fast"), Qt.MouseButton.LeftButton)
-    assert told == ["fast"]
+    assert emitted == ["fast"]
     assert choice.value() == "fast"
 
 

@@ -82,13 +82,13 @@ def test_markup_is_shown_not_obeyed(qtbot: QtBot, look: ThemeContext) -> None:
 
 
 def test_a_click_follows_it_and_leaves_the_focus_where_it_is(qtbot: QtBot) -> None:
-    page, told = QWidget(), list[str]()
+    page, emitted = QWidget(), list[str]()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
     first, second = PaperLink(ThemeContext(), key="R"), PaperLink(ThemeContext())
     for link, text in ((first, "Ruling N5"), (second, "Ruling N6")):
         link.setText(text)
-        link.clicked.connect(lambda _=False, text=text: told.append(text))
+        link.clicked.connect(lambda _=False, text=text: emitted.append(text))
         column.addWidget(link)
     page.show()
     qtbot.waitExposed(page)
@@ -96,7 +96,7 @@ def test_a_click_follows_it_and_leaves_the_focus_where_it_is(qtbot: QtBot) -> No
     qtbot.waitUntil(page.isActiveWindow)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.mouseClick(second, Qt.MouseButton.LeftButton, pos=second.rect().center())
-    assert told == ["Ruling N6"]
+    assert emitted == ["Ruling N6"]
     assert first.hasFocus()
     rests, focused = second.grab().toImage(), first.grab().toImage()
     second.setFocus(Qt.FocusReason.TabFocusReason)

@@ -11,13 +11,13 @@ from tests.ui.finding import child
 
 
 def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> None:
-    page, told = QWidget(), list[bool]()
+    page, emitted = QWidget(), list[bool]()
     qtbot.addWidget(page)
     head, field = PageHead(ThemeContext(), page, "setting-page"), QLineEdit()
     column = QVBoxLayout(page)
     column.addWidget(head)
     column.addWidget(field)
-    head.back.connect(lambda: told.append(True))
+    head.back.connect(lambda: emitted.append(True))
     page.resize(700, 200)
     page.show()
     qtbot.waitExposed(page)
@@ -28,7 +28,7 @@ def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> Non
     button.click()
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert len(told) == 2
+    assert len(emitted) == 2
     (title,) = [label for label in head.findChildren(QLabel) if label.text() == "Settings"]
     middle = title.mapTo(head, title.rect().center()).x()
     assert abs(middle - head.width() / 2) <= 12, "the title stands in the middle of the page"

@@ -10,15 +10,15 @@ from tests.ui.finding import child
 
 
 def test_it_names_what_takes_long_as_plain_text_and_can_be_cancelled(qtbot: QtBot) -> None:
-    window, told = QWidget(), list[bool]()
+    window, emitted = QWidget(), list[bool]()
     qtbot.addWidget(window)
     window.resize(800, 600)
     window.show()
     sheet = WaitingSheet(ThemeContext(), "Opening <b>big</b>.stockgame …", window)
-    sheet.rejected.connect(lambda: told.append(True))
+    sheet.rejected.connect(lambda: emitted.append(True))
     (label,) = [one for one in sheet.findChildren(QLabel) if "stockgame" in one.text()]
     assert label.textFormat() is Qt.TextFormat.PlainText
     assert sheet.bar.accessibleName() == label.text()
     cancel = child(sheet, QPushButton, "cancel-waiting")
     cancel.click()
-    assert told == [True]
+    assert emitted == [True]

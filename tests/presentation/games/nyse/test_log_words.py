@@ -43,10 +43,10 @@ def test_past_turns_of_concealed_hands_name_no_colour(event: Event) -> None:
 def test_a_move_is_one_line_and_its_notes() -> None:
     moved = e.MarkerMoved(color=2, before=2, after=3)
     shown = Shown(4, 1, 3, (moved, e.Took(seat=1, color=2)))
-    told = log_words.entry(shown, context(dealt()), BOARD, concealed=False)
-    assert (told.number, told.actor) == (4, "Bruno")
-    assert told.text == f"Bruno took {sector(2)}."
-    assert told.notes == (log_words.price_note(2, 2, 2, 3),)
+    line = log_words.entry(shown, context(dealt()), BOARD, concealed=False)
+    assert (line.number, line.actor) == (4, "Bruno")
+    assert line.text == f"Bruno took {sector(2)}."
+    assert line.notes == (log_words.price_note(2, 2, 2, 3),)
 
 
 def test_a_swap_is_its_askers_move_whoever_answers() -> None:

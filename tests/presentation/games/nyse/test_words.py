@@ -88,11 +88,11 @@ def test_concealed_hands_tell_no_colours_of_past_turns() -> None:
         match.act(match.actors[0], action)
     concealed = context(match, None, options=CONCEALED)
     words = NyseWords()
-    told = [words.entry(shown, concealed).plain() for shown in concealed.history]
+    texts = [words.entry(shown, concealed).plain() for shown in concealed.history]
     names = [sector(color) for color in range(4)]
-    assert not [line for line in told[:-1] if any(name in line for name in names)]
-    assert not [line for line in told[:-1] if re.search(r"\b[BKRG]\b", line)]
-    assert sector(3) in told[-1]
+    assert not [line for line in texts[:-1] if any(name in line for name in names)]
+    assert not [line for line in texts[:-1] if re.search(r"\b[BKRG]\b", line)]
+    assert sector(3) in texts[-1]
     opened = context(match, None)
     assert sector(0) in words.entry(opened.history[0], opened).plain()
 

@@ -102,6 +102,6 @@ def test_a_raid_is_told_in_brief_to_whom_it_struck(viewer: int | None) -> None:
     at = context(table(["3H", "4H"]), viewer)
     for event, word in ((taken, "took"), (gone, "broke up")):
         entry = log_words.entry(Shown(3, 1, 2, (event,)), at)
-        told = f"{at.names[1]} {word} your 3 to 5 of hearts."
-        assert entry.brief == (told if viewer == 0 else "")
-        assert len(entry.text) > len(told)
+        text = f"{at.names[1]} {word} your 3 to 5 of hearts."
+        assert entry.brief == (text if viewer == 0 else "")
+        assert len(entry.text) > len(text)

@@ -102,11 +102,11 @@ def test_deals_are_told_by_the_portfolios_as_they_lay_then() -> None:
     strike(match, 1, 0, "4H", "#1")
     offered, made = match.moves[-2:]
     for move in (offered, made):
-        told = " ".join(
+        text = " ".join(
             line for event in move.events for line in log_words.notes(event, NAMES, None)
         )
-        assert run_name(card("AH"), card("3H")) in told
-        assert say("portfolio-portfolio", number=1) not in told
+        assert run_name(card("AH"), card("3H")) in text
+        assert say("portfolio-portfolio", number=1) not in text
 
 
 def test_status_and_prompts_follow_the_game() -> None:

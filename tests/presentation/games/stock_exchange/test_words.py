@@ -206,9 +206,9 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
     assert len(pages) == 4
     assert pages[1].notes[0].head == "Arrived"
     assert pages[2].notes[0].head == "Arrived"
-    told = {note.head: note.text for note in pages[3].notes}
+    texts = {note.head: note.text for note in pages[3].notes}
     owed = ", ".join(NAMES[seat] for seat in view.owes_resource)
-    assert told["Still to receive a resource"] == owed
+    assert texts["Still to receive a resource"] == owed
     given = [NAMES[gift.to] for gift in view.submissions[0].resources]
     notes = {note.head: note.text for note in pages[0].notes}
     assert all(name in notes["Resources given"] for name in given)

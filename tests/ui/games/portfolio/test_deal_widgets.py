@@ -318,18 +318,18 @@ def test_arrows_walk_over_thirteen_in_a_row_and_round_the_ends(grid: WishGrid) -
 
 
 def test_one_pick_is_told_and_puts_it_away(grid: WishGrid) -> None:
-    buttons, told = opened(grid), list[tuple[int, bool]]()
-    grid.picked.connect(lambda card, on: told.append((card, on)))
+    buttons, emitted = opened(grid), list[tuple[int, bool]]()
+    grid.picked.connect(lambda card, on: emitted.append((card, on)))
     closed = list[bool]()
     grid.closed.connect(lambda: closed.append(True))
     grid.walk("Right")
     grid.press()
-    assert told == [(1, True)]
+    assert emitted == [(1, True)]
     assert closed == [True]
     assert grid.isHidden()
     buttons = opened(grid)
     buttons[5].click()
-    assert told[-1] == (5, False)
+    assert emitted[-1] == (5, False)
 
 
 def test_no_card_is_left_to_be_read(grid: WishGrid) -> None:
@@ -424,21 +424,21 @@ def own_place(scene: PortfolioScene, painter: QPainter) -> None:
 
 def test_where_consequences_have_no_room_it_is_told_what_changes_hands(qapp: QApplication) -> None:
     """Accepting requires having read everything: trays may only say how much more they hold."""
-    told = "Ada gives a truce for 3 turns and gets $7, a truce for 3 turns and $7 of coming income."
+    text = "Ada gives a truce for 3 turns and gets $7, a truce for 3 turns and $7 of coming income."
     later = ("For 3 turns Ada takes nothing of yours, nor ends it, at any price.",) * 3
-    offer = item(told, side(promises=3))
+    offer = item(text, side(promises=3))
     assert offer.facts is not None
     offer.set_data(replace(offer.facts, consequences=later))
     assert shown(offer) == "\n".join(later)
     offer.set_rect(QRectF(20, 20, 440, 200))
-    assert shown(offer) == told
+    assert shown(offer) == text
 
 
 def test_enlarged_text_shrinks_before_an_offer_is_cut_short(qapp: QApplication) -> None:
-    told = "Bruno gives you the king of clubs, and you give him $3 and a truce for 3 turns."
-    offer = item(told, side(promises=1), 2.0)
+    text = "Bruno gives you the king of clubs, and you give him $3 and a truce for 3 turns."
+    offer = item(text, side(promises=1), 2.0)
     offer.set_rect(QRectF(20, 20, 340, 240))
-    assert shown(offer) == told
+    assert shown(offer) == text
 
 
 def shown(offer: OfferItem) -> str:

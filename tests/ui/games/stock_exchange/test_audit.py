@@ -91,11 +91,11 @@ def test_at_once_all_of_it_shows_and_each_company_and_place_can_be_read(show: Au
 
 def test_steps_go_forth_and_back_and_not_past_the_ends(show: AuditShow) -> None:
     opened(show)
-    told: list[int] = []
-    show.changed.connect(lambda: told.append(done(show)))
+    emitted: list[int] = []
+    show.changed.connect(lambda: emitted.append(done(show)))
     for key in ("Left", "Left", "Right", "End"):
         assert show.press_key(key)
-    assert told == [STEPS - 1, STEPS - 2, STEPS - 1, STEPS]
+    assert emitted == [STEPS - 1, STEPS - 2, STEPS - 1, STEPS]
     assert not show.press_key("Right"), "nothing is left"
     assert not show.press_key("Return")
     for _ in range(STEPS + 3):
