@@ -61,7 +61,7 @@ class App(QObject):
         """Build what the first frame doesn't need; `open` does it after that."""
         from stockgames.app.evenings import EveningController
         from stockgames.app.learning import LearningController
-        from stockgames.app.lobby_news import LobbyNews
+        from stockgames.app.lobby_updater import LobbyUpdater
         from stockgames.app.own_player import OwnPlayer
         from stockgames.app.past_games import PastGamesController
         from stockgames.app.people import PeopleController
@@ -70,7 +70,7 @@ class App(QObject):
         from stockgames.app.tables import Tables
 
         context, self._has_controllers = self.context, True
-        self._news = LobbyNews(self.lobby, self.opener, self.messages)
+        self._updater = LobbyUpdater(self.lobby, self.opener, self.messages)
         self.own_player = OwnPlayer(context, self.lobby)
         self.evening = EveningController(context)
         self.past = PastGamesController(context)
@@ -102,7 +102,7 @@ class App(QObject):
             }
         )
         self._offer_commands()
-        window.language_changed.connect(self._news.bring)
+        window.language_changed.connect(self._updater.refresh)
         lobby.play_requested.connect(self.tables.play)
         lobby.daily_requested.connect(self.tables.play_daily)
         lobby.seats_requested.connect(self.overlays.show_seats)
@@ -115,22 +115,22 @@ class App(QObject):
         self.overlays.play_requested.connect(self.tables.deal)
         self.opener.found_unreadable.connect(self._unreadable_found)
         self.opener.damaged.connect(self.context.tasks.cancel)
-        self.opener.reopened.connect(self._news.bring)
-        self._news.failed.connect(self.messages.show_error)
+        self.opener.reopened.connect(self._updater.refresh)
+        self._updater.failed.connect(self.messages.show_error)
         self.opener.opened.connect(self._hear_of_second_starts)
         self.files.opened.connect(self.tables.open_game)
-        self.files.person_found.connect(self.people.files.take)
+        self.files.person_found.connect(self.people.files.import_from)
         window.dropped.connect(self.files.take_dropped)
         lobby.evening_requested.connect(self.show_evening)
         lobby.people_requested.connect(lambda: self.people.open())
         self.evening.people_wanted.connect(lambda: self.people.open())
-        self.people.changed.connect(self._news.bring)
-        self._news.updated.connect(self.own_player.show)
-        self._news.updated.connect(self.learning.invite)
-        self.own_player.changed.connect(self._news.bring)
+        self.people.changed.connect(self._updater.refresh)
+        self._updater.updated.connect(self.own_player.show)
+        self._updater.updated.connect(self.learning.invite)
+        self.own_player.changed.connect(self._updater.refresh)
         lobby.profile_requested.connect(self._show_own_book)
         self.people.looked_back.connect(self.tables.look_back)
-        self._news.search.found.connect(self.people.refresh_books)
+        self._updater.search.found.connect(self.people.refresh_books)
         self.people.changed.connect(self._offer_library)
         self.people.changed.connect(self.evening.sync)
         lobby.begin_requested.connect(self.evening.begin_next)
@@ -158,7 +158,7 @@ class App(QObject):
         tables.seated.connect(self._watch_table)
         tables.seated.connect(self._invite)
         tables.changed.connect(self._offer_commands)
-        tables.failed.connect(self._news.bring)
+        tables.failed.connect(self._updater.refresh)
 
     def _watch_table(self) -> None:
         from stockgames.ui.table.remarks import TableRemarks
@@ -182,7 +182,7 @@ class App(QObject):
         if not self.opener.open():
             return
         self.evening.manager.load_last()
-        self._news.bring()
+        self._updater.refresh()
         self._complain()
         if not self.preferences.are_whole:
             words = say("app-some-settings-could-not-be")
@@ -210,7 +210,7 @@ class App(QObject):
         if self._second_starts is not None:
             self._second_starts.close()
         self.analyses.stop()
-        self._news.search.stop()
+        self._updater.search.stop()
         self.opener.close()
         self.context.close_sound()
 
@@ -231,7 +231,7 @@ class App(QObject):
 
     def _unreadable_found(self) -> None:
         if self.session is None:
-            self._news.bring()
+            self._updater.refresh()
 
     def _follow_preferences(self) -> None:
         self.own_player.show()
@@ -254,7 +254,7 @@ class App(QObject):
         self.evening.close()
         self.past.close()
         self._offer_library()
-        self._news.bring()
+        self._updater.refresh()
         if self._asks:
             self.own_player.ask_when_due()
 
@@ -424,4 +424,4 @@ class App(QObject):
         if self.library is not None:
             with self.messages.showing_errors():
                 self.library.delete(row)
-            self._news.bring()
+            self._updater.refresh()

@@ -243,7 +243,7 @@ class EveningManager(QObject):
 
     def entry(self) -> EveningEntry | None:
         """Return the lobby's summary of the running evening; None without one."""
-        from stockgames.app.lobby_news import evening_entry
+        from stockgames.app.lobby_updater import evening_entry
 
         evening, entry = self.evening, None
         if evening is not None and evening.guests and not evening.ended:

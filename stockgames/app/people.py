@@ -59,9 +59,9 @@ class PersonFiles(QObject):
 
         path = self._app.dialogs.ask(ask_for_person)
         if path is not None:
-            self.take(path)
+            self.import_from(path)
 
-    def take(self, path: Path) -> None:
+    def import_from(self, path: Path) -> None:
         """Import the person of a file; ask first if a known person would change."""
         from stockgames.storage.record_file import read_bytes
 

@@ -223,7 +223,7 @@ def test_the_same_is_said_of_a_file_from_the_menu(
         return
     visitor.press("close-message")
     settle()
-    visitor.app.people.files.take(tmp_path / "gone.json")
+    visitor.app.people.files.import_from(tmp_path / "gone.json")
     assert "gone.json" in told(visitor)
 
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QDateTime
 
-from stockgames.app.lobby_news import last_news, saved_games, tallies
+from stockgames.app.lobby_updater import last_news, saved_games, tallies
 from stockgames.storage.database import Database, checksum, connect
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY

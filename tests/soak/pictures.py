@@ -177,7 +177,7 @@ class Window:
         self.app.window.resize(SIZE)
         self.app.window.move(0, 0)
         self.app.window.show()
-        self.app._news.bring()  # or it comes later in one of two lobbies
+        self.app._updater.refresh()  # or it comes later in one of two lobbies
         self.heard: list[tuple[SeatId | None, str]] = []
         """The announcements since the last comparison, each with the viewer at that time."""
         self.told_last = ""

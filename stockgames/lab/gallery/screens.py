@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stockgames.app.lobby_news import evening_entry
+from stockgames.app.lobby_updater import evening_entry
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.lab.gallery import puzzle_samples

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.lobby_news import LobbyNews, last_news, tallies
+from stockgames.app.lobby_updater import LobbyUpdater, last_news, tallies
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.entries import GameSummary, SavedSeat
@@ -25,14 +25,14 @@ class Lobby:
 
     def __init__(self) -> None:
         self.saved: list[Any] | None = None
-        self.news: Any = None
+        self.updater: Any = None
         self.tallies: list[Any] = []
 
     def set_saved_games(self, saved: list[Any]) -> None:
         self.saved = saved
 
-    def set_news(self, news: Any) -> None:
-        self.news = news
+    def set_news(self, updater: Any) -> None:
+        self.updater = updater
 
     def set_tallies(self, tallies: Any) -> None:
         self.tallies.append(tallies)
@@ -92,21 +92,21 @@ class Hall:
     def __init__(self, library: Library | None) -> None:
         self.lobby, self.opener = Lobby(), Opener()
         self.opener.library = library
-        self.news = LobbyNews(self.lobby, self.opener, Mock(showing_errors=nullcontext))  # type: ignore[arg-type]
+        self.updater = LobbyUpdater(self.lobby, self.opener, Mock(showing_errors=nullcontext))  # type: ignore[arg-type]
         self.failed: list[StorageError] = []
-        self.news.failed.connect(self.failed.append)
+        self.updater.failed.connect(self.failed.append)
 
 
 def test_without_a_library_no_game_waits(qtbot: QtBot) -> None:
     hall = Hall(None)
-    hall.news.bring()
+    hall.updater.refresh()
     assert (hall.lobby.saved, hall.lobby.tallies, hall.failed) == ([], [], [])
 
 
 def test_what_was_won_is_told_once_all_was_read(qtbot: QtBot) -> None:
     library = Library(3)
     hall = Hall(library)
-    hall.news.bring()
+    hall.updater.refresh()
     assert (hall.lobby.saved, hall.lobby.tallies, library.kept.looks) == ([], [{}], 3)
     qtbot.waitUntil(lambda: len(hall.lobby.tallies) == 2)
     assert library.kept.is_read
@@ -115,7 +115,7 @@ def test_what_was_won_is_told_once_all_was_read(qtbot: QtBot) -> None:
 def test_what_was_read_before_is_told_at_once(qtbot: QtBot) -> None:
     library = Library(0)
     hall = Hall(library)
-    hall.news.bring()
+    hall.updater.refresh()
     assert len(hall.lobby.tallies) == 1
     qtbot.wait(50)
     assert library.asked == 1
@@ -127,10 +127,10 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, when: str) -> None:
     hall = Hall(library)
     if when == "at once":
         library.fails = True
-        hall.news.bring()
+        hall.updater.refresh()
         assert hall.lobby.saved == []
     else:
-        hall.news.bring()
+        hall.updater.refresh()
         library.kept.fails = True
         qtbot.waitUntil(lambda: bool(hall.failed))
     assert len(hall.failed) == 1
@@ -142,7 +142,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, when: str) -> None:
 def test_a_library_that_was_closed_meanwhile_is_read_no_more(qtbot: QtBot) -> None:
     library = Library(5)
     hall = Hall(library)
-    hall.news.bring()
+    hall.updater.refresh()
     hall.opener.library = None
     qtbot.wait(50)
     assert (library.asked, hall.failed) == (1, [])
@@ -151,10 +151,10 @@ def test_a_library_that_was_closed_meanwhile_is_read_no_more(qtbot: QtBot) -> No
 def test_people_of_the_house_are_known_by_their_faces(qapp: QApplication) -> None:
     library = Library(looks=0)
     library.app = [Person("p1", "Ada", Portrait(hat="fez"))]
-    Hall(library).news.bring()
+    Hall(library).updater.refresh()
     assert portraits_at(["Ada"]) == (Portrait(hat="fez"),)
     library.app = []
-    Hall(library).news.bring()
+    Hall(library).updater.refresh()
     assert portraits_at(["Ada"]) != (Portrait(hat="fez"),)
 
 

@@ -36,7 +36,7 @@ READ_EACH: Final = 10
 """Milliseconds between reads of finished games, in which the lobby is painted."""
 
 
-class LobbyNews(QObject):
+class LobbyUpdater(QObject):
     """Updates the lobby from the library."""
 
     failed = Signal(object)
@@ -49,9 +49,9 @@ class LobbyNews(QObject):
         self._lobby = lobby
         self._opener = opener
         self.search = BookSearch(opener, messages)
-        self.search.found.connect(self.bring)
+        self.search.found.connect(self.refresh)
 
-    def bring(self) -> None:
+    def refresh(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
         library = self._opener.library
         if library is None:
@@ -87,7 +87,7 @@ class LobbyNews(QObject):
         if not shelf.is_read:
             later(self, self._read_on, READ_EACH)
         elif shelf.unreadable:
-            self.bring()
+            self.refresh()
         else:
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished))
