@@ -308,7 +308,7 @@ class Session(QObject):
     def _tell_end(self, state: TableState) -> None:
         """Let phones tell the end once the screen has."""
         if self._phones is not None and state.context.stage is Stage.OVER and state.tells_end:
-            self._phones.follow()
+            self._phones.sync()
 
     def close_phones(self) -> None:
         """Send all phones away; people play at the screen again."""

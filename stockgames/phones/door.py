@@ -94,8 +94,8 @@ class PhoneDoor(QObject):
         self._server.left.connect(self._lose, queued)
         self._server.opened.connect(self._opened, queued)
         self._server.failed.connect(self._failed, queued)
-        controller.changed.connect(self.follow)
-        controller.moved.connect(self.follow)
+        controller.changed.connect(self.sync)
+        controller.moved.connect(self.sync)
         controller.refused_away.connect(self._refuse)
 
     # For the front end
@@ -127,12 +127,12 @@ class PhoneDoor(QObject):
     def lock(self, locked: bool) -> None:
         """Give no more seats, or give them again."""
         self.seats.is_locked = locked
-        self.follow()
+        self.sync()
 
     def dress(self, theme: wire.Theme, four_colours: bool) -> None:
         """Show phones the theme of the table and its number of suit colours."""
         self._look = theme, four_colours
-        self.follow()
+        self.sync()
 
     def take_to_screen(self, seat: SeatId, on: bool) -> None:
         """Let the screen play for a phone's seat, or give it back to its phone."""
@@ -260,7 +260,7 @@ class PhoneDoor(QObject):
                 self._part(older, "another-phone")
         self._phones[number] = self._table(seat, language)
         self._phones[number].send_again()
-        self.follow()
+        self.sync()
 
     def _table(self, seat: SeatId | None, language: str) -> SeatTable:
         found = None if seat is None else self._tables.get(seat)
@@ -272,7 +272,7 @@ class PhoneDoor(QObject):
         if seat is not None and made.hints is not None:
             self._clear(seat)
             self._tables[seat] = made
-            made.hints.changed.connect(self.follow)
+            made.hints.changed.connect(self.sync)
         return made
 
     def _clear(self, seat: SeatId) -> None:
@@ -291,7 +291,7 @@ class PhoneDoor(QObject):
 
     def _lose(self, number: int) -> None:
         self._forget(number)
-        self.follow()
+        self.sync()
 
     def _forget(self, number: int) -> None:
         self._asking.pop(number, None)
@@ -312,7 +312,7 @@ class PhoneDoor(QObject):
         """Save who has which seat, and let the table know where each is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
             self._journal.save_phones({**self.seats.to_json(), "names": [*self._names]})
-        self.follow()
+        self.sync()
 
     def _sync_seats(self) -> None:
         """Follow who holds which seat: a bot's seat has no phone, another person's a new one."""
@@ -339,9 +339,9 @@ class PhoneDoor(QObject):
     def _refuse(self, seat: SeatId, refused: Refused) -> None:
         for number in self.numbers_at(seat):
             self._phones[number].refuse(refused)
-        self.follow()
+        self.sync()
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Look at every phone's table again, one at a time between frames of the window."""
         if self.state in ("open", "opening"):
             self._sync_seats()

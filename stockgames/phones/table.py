@@ -66,7 +66,7 @@ class _Reader:
         self.choosing.sort_for(viewer, order)
         self.choosing.shows_both_sides = True
 
-    def follow(self, view: View, context: TableContext) -> None:
+    def sync(self, view: View, context: TableContext) -> None:
         """Go to another position."""
         self.view, self.context = view, context
         self._outline.renew(self.choosing, view, self.context)
@@ -126,7 +126,7 @@ class SeatTable:
 
     # Following the game
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Take the table as it is now, except while the screen shows what all look at."""
         controller, moves = self._controller, self._match.moves
         shows = controller.stage is Stage.SHOWING and bool(moves)
@@ -184,11 +184,11 @@ class SeatTable:
             reader=seat,
         )
         public_view: Any = match.view(None)
-        self._own.follow(match.view(seat), context)
+        self._own.sync(match.view(seat), context)
         if self._asked and (known := self._own.choosing.known_choices()):
             public_view = replace(public_view, legal=known)
         known_context = replace(context, viewer=None, draft=None, history=public.history)
-        self._public.follow(public_view, known_context)
+        self._public.sync(public_view, known_context)
 
     # What the phone asks for
 
@@ -220,7 +220,7 @@ class SeatTable:
     def refuse(self, refused: Refused) -> None:
         """Tell why the last action was not played."""
         self._key = ()  # the builder is closed
-        self.follow()
+        self.sync()
         with speaking(self.language):
             self._notice = refusal_text(self._controller.game_id, refused)
         self._changes += 1
@@ -252,7 +252,7 @@ class SeatTable:
         if not public.choosing.press(name).happened:
             public.choosing.close()
         if own.choosing.open and not own.choosing.can_step_back:
-            public.follow(public.view, public.context)
+            public.sync(public.view, public.context)
 
     def _play(self, action: Action, then: Sequence[Action] = ()) -> None:
         assert self.seat is not None
@@ -266,7 +266,7 @@ class SeatTable:
         self, people: tuple[wire.Person, ...], theme: wire.Theme, *, four_colours: bool
     ) -> str:
         """Return the table as it is now, as JSON; empty if the phone has it already."""
-        self.follow()
+        self.sync()
         hints, size = self.hints, self.tastes.text_size
         hint = None if hints is None else (hints.is_thinking, hints.has_failed, hints.advice)
         four = self.tastes.suit_colours == 4 if self.tastes.suit_colours else four_colours

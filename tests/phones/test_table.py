@@ -53,7 +53,7 @@ class Hands:
         self.presses = 0
 
     def told(self, seat: SeatId) -> dict[str, Any]:
-        self.tables[seat].follow()
+        self.tables[seat].sync()
         found = self.tables[seat].table(people_of(self.match)).model_dump_json()
         told: dict[str, Any] = json.loads(found)
         return told
