@@ -62,8 +62,8 @@ class TableState:
     def question(self) -> object:
         """A value that differs for each question, and for each wait for others."""
         stage = self.context.stage
-        waits = stage in (Stage.SHOWING, Stage.THINKING) or self.is_replay
-        return stage, self.context.seat, len(self.context.history), waits
+        is_waiting = stage in (Stage.SHOWING, Stage.THINKING) or self.is_replay
+        return stage, self.context.seat, len(self.context.history), is_waiting
 
     def name(self, seat: SeatId | None) -> str:
         """Return the name of a seat; empty for none."""

@@ -42,13 +42,13 @@ Shaper = Callable[[TablePage], None]
 class RandomThinker:
     """Answers at once with a random action, or never."""
 
-    def __init__(self, seed: int, *, waits: bool = False) -> None:
+    def __init__(self, seed: int, *, bots_wait: bool = False) -> None:
         self._rng = Random(seed)
-        self._waits = waits
+        self._bots_wait = bots_wait
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         """Answer at once, unless it must wait."""
-        if self._waits:
+        if self._bots_wait:
             return
         game = registry.load(question.game_id)
         on_answer(Answer(game.sample_action(question.view, self._rng)))
@@ -84,11 +84,11 @@ def page_of(
     handover: Handover = Handover.TRUSTING,
     *,
     seed: int = 1,
-    waits: bool = False,
+    bots_wait: bool = False,
     best: int | None = None,
 ) -> TablePage:
     """Return the page of a match that isn't saved; its bots answer at random, or never."""
-    thinker = RandomThinker(seed, waits=waits)
+    thinker = RandomThinker(seed, bots_wait=bots_wait)
     controller = TableController(match, NullJournal(), thinker, handover)
     table = create_table(match.game.meta.id, look)
     return TablePage(controller, table, look, Pace("normal"), best=best)

@@ -26,7 +26,7 @@ class Position:
     sealed: tuple[int, ...] = ()
     garnets: int = 2
     keys: str = ""
-    waits: bool = False
+    bots_wait: bool = False
     """Whether the envelope is sealed while bots are still thinking."""
     people: str = "hbbbbbbb"
     steps: int = 0
@@ -50,8 +50,8 @@ POSITIONS: dict[str, Position] = {
     "ready": Position(1, points=_READY, sealed=(2, 3, 5, 7)),
     "exchanging": Position(1, points=f"{_ORDERS} stock-elm exchange", garnets=5),
     "late": Position(2, 9, sealed=(1, 4)),
-    "sealed": Position(1, points=_READY, sealed=(2, 3), waits=True),
-    "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", waits=True),
+    "sealed": Position(1, points=_READY, sealed=(2, 3), bots_wait=True),
+    "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", bots_wait=True),
     "garnets": Position(2, 12, garnets=10, points="good-gold good-gold good-coal"),
     "notebook": Position(2, 9, sealed=(1, 4), keys="N"),
     "envelopes": Position(3, steps=31, shows=True),
@@ -71,7 +71,7 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
     seats = [seat for _ in range(position.rounds) for seat in range(len(infos))]
     for seat in (*seats, *(position.sealed if position.rounds < 3 else ())):
         match.act(seat, game.sample_action(match.view(seat), rng))
-    return page_of(match, look, seed=position.seed, waits=position.waits)
+    return page_of(match, look, seed=position.seed, bots_wait=position.bots_wait)
 
 
 def _act(table: StockExchangeTable, position: Position) -> None:
@@ -80,7 +80,7 @@ def _act(table: StockExchangeTable, position: Position) -> None:
     table.look_ahead()
     for key in position.keys:
         table.press(key)
-    if position.waits:
+    if position.bots_wait:
         table.choose("seal")
         table.finish()
     if position.steps:

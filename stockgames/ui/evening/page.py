@@ -412,7 +412,7 @@ class EveningPage(Page):
 
     def _show_buttons(self) -> None:
         facts = self._facts
-        waits, may_begin = facts.broken is not None, facts.next is not None
+        is_broken_off, may_begin = facts.broken is not None, facts.next is not None
         self._asks_people = self._asks_people and not facts.ended
         self.chairs.setVisible(not self._asks_people)
         self.people.setVisible(self._asks_people)
@@ -429,9 +429,9 @@ class EveningPage(Page):
         self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
         self._end.setText(say("evening-begin-again") if facts.ended else say("evening-end"))
         self.begin.set_key("" if self._asks_people else "Enter")  # there Enter adds names
-        over = not may_begin and not waits and facts.played > 0
-        self.begin.setVisible(may_begin or waits or over or facts.ended)
-        self._instead.setVisible(waits and may_begin)
+        over = not may_begin and not is_broken_off and facts.played > 0
+        self.begin.setVisible(may_begin or is_broken_off or over or facts.ended)
+        self._instead.setVisible(is_broken_off and may_begin)
         may_turn = self._may_close_people or not self._asks_people
         self._who.setVisible(not facts.ended and may_turn)
         self._add.setVisible(not facts.ended)

@@ -270,13 +270,13 @@ def _line(facts: PageFacts, line: Line) -> str:
 def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
     """Return what to know before the next game, as pairs of lines."""
     act, broken = facts.next, facts.broken
-    waits = [] if broken is None else [_what_waits(broken)]
+    pending = [] if broken is None else [_what_is_pending(broken)]
     if act is None:
-        return waits or [_what_is_missing(facts)]
+        return pending or [_what_is_missing(facts)]
     first = say("evening-has-first-chair", name=name_of(facts, first_of(act)))
     starts = first, _who_is_first_then(facts, act)
-    if waits:
-        return [*waits, starts]
+    if pending:
+        return [*pending, starts]
     for_all = not act.sits_out and not act.bots
     who = say("evening-nobody-sits-out") if for_all else act_who(facts, act)
     found = [(opening(_chairs_and_people(act)), who)]
@@ -294,7 +294,7 @@ def newest_of(facts: PageFacts) -> Line | None:
     return newest if facts.played and newest.place is None else None
 
 
-def _what_waits(act: ActFacts) -> tuple[str, str]:
+def _what_is_pending(act: ActFacts) -> tuple[str, str]:
     """Return what to know about an unfinished game (V3)."""
     game = registry.title(act.game)
     return say("evening-game-was-broken-off", game=game), say("evening-counts-once-over")

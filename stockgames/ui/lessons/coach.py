@@ -455,8 +455,8 @@ class Coach(QObject):
     def _is_dark(self) -> bool:
         """Return whether all spotlights are off, so that the table is seen as usual."""
         watched = self.mood == "asking" and self._table.stage in _WATCHED
-        waits = self.mood in ("preparing", "playing", "done")
-        return watched or self._ends_now or waits or self._over[1]
+        is_waiting = self.mood in ("preparing", "playing", "done")
+        return watched or self._ends_now or is_waiting or self._over[1]
 
     @property
     def _over(self) -> tuple[GameSheet | None, bool]:

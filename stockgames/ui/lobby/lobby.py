@@ -388,7 +388,7 @@ class Lobby(Page):
         """Rebuild the saved-game cards; if the user hasn't moved the focus, it stays at the
         start.
         """
-        waits = self._waits_for_keys()
+        is_waiting = self._waits_for_keys()
         for card in self._cards:
             self._cards_row.removeWidget(card)
             retire(card)
@@ -399,7 +399,7 @@ class Lobby(Page):
         for before, after in pairwise(self._tab_chain()):
             QWidget.setTabOrder(before, after)
         self._arrange()
-        if waits:
+        if is_waiting:
             self.focus_start()
 
     def _tab_chain(self) -> Iterator[QWidget]:

@@ -309,8 +309,8 @@ class ActionPanel(BaseWidget):
         surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
         rows = [row for group in self.panel.groups for row in self._rows(group, fit)]
-        wishes = {row: self._wish(row, fit, width) for row in rows}
-        granted = min(1.0, max(0.0, spare) / max(1.0, sum(wishes.values())))
+        wanted = {row: self._wish(row, fit, width) for row in rows}
+        granted = min(1.0, max(0.0, spare) / max(1.0, sum(wanted.values())))
         self._captions = []
         for group in self.panel.groups:
             if fit.captions and group.caption:
@@ -318,7 +318,7 @@ class ActionPanel(BaseWidget):
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
                 y += high
             for row in self._rows(group, fit):
-                height = self._row_height(row, fit) + granted * wishes[row]
+                height = self._row_height(row, fit) + granted * wanted[row]
                 each = (width - fit.gap * (len(row) - 1)) / len(row)
                 for i, choice in enumerate(row):
                     face = QRectF(left + i * (each + fit.gap), y, each, height)

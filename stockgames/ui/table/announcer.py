@@ -67,8 +67,8 @@ class TableAnnouncer(QObject):
         missed = self._missed(state)
         happened = self._with_reveal(state, self._news(state))
         panel = self._parts.action_panel.panel
-        waits = state.context.stage in _ASKED or state.awaits_step
-        asks = waits and (state.question, state.awaits_step) != self._question
+        is_asked = state.context.stage in _ASKED or state.awaits_step
+        asks = is_asked and (state.question, state.awaits_step) != self._question
         self._question = state.question, state.awaits_step
         self._proposed = _proposal(panel)
         asked = self._asked(state, panel) if asks and self._reveal is None else []

@@ -236,7 +236,7 @@ class PageKeys(QObject):
             self.settle()
         if self._presenter.is_covered or state.context.stage is Stage.OVER:
             self._queued.clear()  # the next viewer is someone else, or nothing more is asked
-        elif self._queued and not self._waits:
+        elif self._queued and not self._is_waiting:
             self._soon.start(0)
 
     def settle(self) -> None:
@@ -244,7 +244,7 @@ class PageKeys(QObject):
         self._settling.begin()
 
     @property
-    def _waits(self) -> bool:
+    def _is_waiting(self) -> bool:
         return self._controller.stage in _WAITING or self._presenter.is_replaying
 
     @contextmanager
@@ -258,7 +258,7 @@ class PageKeys(QObject):
     def _do_queued(self) -> None:
         """Handle the keys pressed before the question appeared; say so if they do nothing."""
         queued, self._queued = self._queued, []
-        if self._presenter.is_covered or self._waits:
+        if self._presenter.is_covered or self._is_waiting:
             return
         alone = len(self._controller.humans) == 1 and self._controller.stage is Stage.ASKING
         with self._as_hasty(True):
@@ -431,7 +431,7 @@ class PageKeys(QObject):
         return key in self._commands and self._commands[key]() is not False
 
     def _keep(self, key: str) -> bool:
-        if not self._waits:
+        if not self._is_waiting:
             return False
         self._queued.append(key)
         return True

@@ -60,6 +60,6 @@ class Pace(QObject):
         return _PAUSES[self._mode]
 
     @property
-    def waits(self) -> bool:
+    def waits_for_key(self) -> bool:
         """Return whether each move of another player waits for a key."""
         return self._mode == "step"

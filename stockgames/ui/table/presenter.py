@@ -413,7 +413,7 @@ class Presenter(QObject):
         several = len(self._controller.humans) > 1
         if reveal is not None and self._skipping and not several:
             reveal = None
-        if reveal is not None and not self._controller.humans and not self._pace.waits:
+        if reveal is not None and not self._controller.humans and not self._pace.waits_for_key:
             self._hold(reveal, several=False)
             self.awaits_step = False
             self._timer.start(_READ_MS)  # all play on phones, and nobody presses here
@@ -422,7 +422,7 @@ class Presenter(QObject):
         ):
             self._skipping = False
             self._hold(reveal, several=several)
-        elif self._pace.waits and pauses and not self._skipping:
+        elif self._pace.waits_for_key and pauses and not self._skipping:
             self.awaits_step = True
         else:
             if reveal is not None:
@@ -444,8 +444,8 @@ class Presenter(QObject):
 
         With a screen reader all of them wait, as the time to read them out is unknown.
         """
-        waits = several or self._pace.waits or self.holds_notices or listened_to()
-        return waits or not reveal.is_notice
+        must_wait = several or self._pace.waits_for_key or self.holds_notices or listened_to()
+        return must_wait or not reveal.is_notice
 
     def _hold(self, reveal: TableReveal | None, *, several: bool) -> None:
         """Hold a reveal until a press, at any pace.
@@ -453,7 +453,7 @@ class Presenter(QObject):
         Before a single person its pages follow each other by themselves, or the last one comes at
         once if nothing moves. With a screen reader each of them waits for a press.
         """
-        pages_wait = several or self._pace.waits or listened_to()
+        pages_wait = several or self._pace.waits_for_key or listened_to()
         moves = self._pace.speed > 0 and not self._table.look.reduced_motion
         self.held.hold(reveal, runs=moves and not pages_wait, at_end=not (moves or pages_wait))
         self.awaits_step = True

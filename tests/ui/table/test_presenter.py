@@ -197,7 +197,7 @@ def test_paces_are_ordered_from_slow_to_instant() -> None:
 
 
 def test_only_step_by_step_waits() -> None:
-    assert [mode for mode in PACES if Pace(mode).waits] == ["step"]
+    assert [mode for mode in PACES if Pace(mode).waits_for_key] == ["step"]
 
 
 def test_a_change_is_told_and_no_change_is_not(qtbot: QtBot) -> None:

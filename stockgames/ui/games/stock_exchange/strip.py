@@ -315,12 +315,14 @@ class GarnetsItem(StripItem):
     def _draw_button(self, painter: QPainter) -> None:
         box, look = self.layout_.exchange, self.look
         facts = self.facts
-        waits = facts is not None and facts.in_hand == Place("swap")
-        state: ButtonState = "pressed" if waits else "over" if self.over else "rest"
-        if facts is None or not facts.is_open or not (facts.can_exchange or waits):
+        is_in_hand = facts is not None and facts.in_hand == Place("swap")
+        state: ButtonState = "pressed" if is_in_hand else "over" if self.over else "rest"
+        if facts is None or not facts.is_open or not (facts.can_exchange or is_in_hand):
             state = "off"
         text = (
-            say("stock-exchange-pick-a-share") if waits else say("stock-exchange-exchange-a-share")
+            say("stock-exchange-pick-a-share")
+            if is_in_hand
+            else say("stock-exchange-exchange-a-share")
         )
         draw_key_button(painter, look, look.theme, box, text, "G", state)
 
