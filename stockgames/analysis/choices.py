@@ -34,7 +34,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.compared import NOTHING, Estimate, estimate, pooled
-from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, World
+from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree, World
 from stockgames.bots.decide import RARE
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
@@ -246,7 +246,7 @@ def _secrets(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compa
     """Learn a mix in the first samples, and return it with the measuring samples."""
     regrets = Regrets(len(asked.choices))
     mix: Sequence[float] | None = None
-    paired = PairedSecrets(game, rng)
+    paired = PairedSimultaneous(game, rng)
     worlds = paired.worlds(asked.view, asked.choices, lambda: mix or regrets.strategy)
     first = []
     for world in _first(worlds, asked):

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from stockgames.bots.legality import is_legal
 from stockgames.bots.playout_search import PlayoutSearch
-from stockgames.bots.simultaneous_search import Rival, SecretSearch
+from stockgames.bots.simultaneous_search import Rival, SimultaneousSearch
 from stockgames.bots.tree_search import Node, book
 from stockgames.engine.action import Action
 from stockgames.engine.state import State, View
@@ -56,7 +56,7 @@ class PairedTree(PlayoutSearch):
         return (end.utilities if view.seats == 1 else end.victories)[own]
 
 
-class PairedSecrets(SecretSearch):
+class PairedSimultaneous(SimultaneousSearch):
     """Compares secret choices against others who learn from what is played."""
 
     def worlds(

@@ -21,7 +21,7 @@ from stockgames.bots.heuristic import SlippingBot, candidates
 from stockgames.bots.ladders import Weakness
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
-from stockgames.bots.simultaneous_search import SecretSearch
+from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import View
@@ -51,7 +51,7 @@ class ErringBot:
         """It errs and looks as `weakness` says, but never slips."""
         self._game = game
         self._search = SearchBot(game, rng)
-        self._secrets = SecretSearch(game, rng) if game.searches_actions else None
+        self._secrets = SimultaneousSearch(game, rng) if game.searches_actions else None
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
         self._weakness = weakness
@@ -69,7 +69,7 @@ class ErringBot:
         return misjudged(findings, error, self._errors, self._character, stake).action
 
     def _with_others(
-        self, secrets: SecretSearch, findings: Findings, view: View, budget: Budget
+        self, secrets: SimultaneousSearch, findings: Findings, view: View, budget: Budget
     ) -> Findings:
         """Return findings with any other actions too: a search for actions finds only good ones."""
         drawn = secrets.among(view, candidates(self._game, view, self._errors), budget)

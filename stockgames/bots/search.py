@@ -19,7 +19,7 @@ from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import beliefs
 from stockgames.bots.playout_search import PlayoutSearch
-from stockgames.bots.simultaneous_search import SecretSearch
+from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.bots.value_search import ValueSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
@@ -34,7 +34,7 @@ class SearchBot:
         self._game = game
         self._rng = rng
         self._character = character
-        self._secrets = SecretSearch(game, rng) if game.chooses_in_secret else None
+        self._secrets = SimultaneousSearch(game, rng) if game.chooses_in_secret else None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
@@ -65,7 +65,9 @@ class SearchBot:
         playout = PlayoutSearch(self._game, self._rng, view)
         return Findings(scale, playout.think(actions, offers, budget))
 
-    def _in_secret(self, secrets: SecretSearch, view: View, budget: Budget, apart: str) -> Findings:
+    def _in_secret(
+        self, secrets: SimultaneousSearch, view: View, budget: Budget, apart: str
+    ) -> Findings:
         """Search a simultaneous choice; exactly, if the game allows it."""
         last = self._game.last_choice(view)
         if last is None:

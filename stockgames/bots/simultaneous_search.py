@@ -102,7 +102,7 @@ class Rival:
         self._means[action] = mean + (gain - mean) / count
 
 
-class SecretSearch:
+class SimultaneousSearch:
     """Finds a mixed strategy for one decision."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:

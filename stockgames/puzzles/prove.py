@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
+from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree
 from stockgames.bots.tree_search import Outcome
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
@@ -61,7 +61,7 @@ class _Tree(PairedTree):
         return outcome
 
 
-class _Secrets(PairedSecrets):
+class _Secrets(PairedSimultaneous):
     """The same for simultaneous choices."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:

@@ -13,7 +13,7 @@ from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
-from stockgames.bots.simultaneous_search import SecretSearch
+from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import View
@@ -59,7 +59,7 @@ def picked(
         if view.legal or not game.chooses_in_secret:
             found = player.think(view, Budget(DEFAULT_ITERATIONS))
         else:
-            found = SecretSearch(game, rng).among(view, actions, Budget(DEFAULT_ITERATIONS))
+            found = SimultaneousSearch(game, rng).among(view, actions, Budget(DEFAULT_ITERATIONS))
         among = tuple(pair for pair in found.tallies if pair[0] in actions)
         return decide(Findings(found.scale, among), rng).action if among else rng.choice(actions)
     asked: Any = game.without_offers(view)

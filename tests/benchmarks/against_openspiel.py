@@ -45,7 +45,7 @@ from stockgames.bots.decide import decide
 from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
-from stockgames.bots.simultaneous_search import SecretSearch
+from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import win_shares
@@ -163,7 +163,7 @@ class OurBot:
         self._bot = make_player(TOP, game.encoding.game, self._rng)
         encoding: GameEncoding = game.encoding
         if encoding.game.chooses_in_secret:
-            self._among = SecretSearch(encoding.game, self._rng)
+            self._among = SimultaneousSearch(encoding.game, self._rng)
         self._clock = clock
 
     def number(self, state: Any) -> int:

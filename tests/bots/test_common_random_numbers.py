@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
+from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
@@ -72,7 +72,7 @@ def test_in_secret_others_learn_from_what_is_expected_of_the_seat(seed: int) -> 
         return (0.0, 1.0) if own == other else (1.0, 0.0)
 
     game = Secretive(root, SECRETS, chances)
-    paired: Any = PairedSecrets(game, Random(seed))
+    paired: Any = PairedSimultaneous(game, Random(seed))
     worlds = list(islice(paired.worlds(game.view(0), ["a", "b"], lambda: [1.0, 0.0]), 100))
     assert all(sum(world) == 1.0 for world in worlds), "what was laid is the same for both"
     assert fmean(world[0] for world in worlds[20:]) < 0.25

@@ -15,7 +15,7 @@ from stockgames.bots.heuristic import NEWCOMER_SLIPS, SlippingBot
 from stockgames.bots.ladders import Weakness, levels_of
 from stockgames.bots.levels import LEVELS, make_player
 from stockgames.bots.player import Budget, Player
-from stockgames.bots.simultaneous_search import SecretSearch
+from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.bot_words import LOWER_LEVELS
@@ -92,7 +92,7 @@ def test_who_errs_may_choose_what_a_search_for_actions_leaves_out() -> None:
         ErringBot(game, Random(seed), Weakness(errs, 0.0, 2)).choose(view, Budget(2))
         for seed, errs in enumerate((0.0, 1.0, 1.0, 1.0, 1.0))
     ]
-    found = SecretSearch(game, Random(1)).among(view, [careful, *blind], Budget(40))
+    found = SimultaneousSearch(game, Random(1)).among(view, [careful, *blind], Budget(40))
     means = [tally.weighed(action).mean for action, tally in found.tallies]
     assert min(means) < means[0] - 0.2
 

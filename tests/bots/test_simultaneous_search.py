@@ -17,7 +17,7 @@ from stockgames.bots.simultaneous_search import (
     MOST_ROUNDS,
     Regrets,
     Rival,
-    SecretSearch,
+    SimultaneousSearch,
 )
 from stockgames.engine import registry
 from stockgames.engine.action import Action
@@ -69,7 +69,7 @@ def test_a_few_choices_are_weighed_and_no_others() -> None:
         match.act(seat, game.sample_action(match.view(seat), rng))
     view = match.view(0)
     choices = list(dict.fromkeys(game.sample_action(view, rng) for _ in range(4)))
-    found = SecretSearch(game, Random(1)).among(view, choices, Budget(12))
+    found = SimultaneousSearch(game, Random(1)).among(view, choices, Budget(12))
     assert [action for action, _ in found.tallies] == choices
     assert all(tally.tried == 12 for _, tally in found.tallies)
     assert found.mixed
@@ -95,7 +95,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         return [(game.sample_action(view, rng), 0.0)]
 
     def ask(budget: Budget) -> tuple[int, Callable[[], bool]]:
-        SecretSearch(game, Random(1)).think(view, budget)
+        SimultaneousSearch(game, Random(1)).think(view, budget)
         return heard.pop()
 
     monkeypatch.setattr(type(game), "search_actions", look_for)
@@ -252,7 +252,7 @@ def test_among_given_choices_poor_ones_are_hardly_played() -> None:
 
     tree = table(chances)
     looked_for = search(tree, 4)
-    alone = SecretSearch(tree, Random(1))
+    alone = SimultaneousSearch(tree, Random(1))
     found = alone.among(tree.view(0), list(looked_for), Budget(4))
     given: dict[Any, Tally] = dict(found.tallies)
     odds = looked_for["b"].weight / looked_for["a"].weight
@@ -426,7 +426,7 @@ def test_what_is_thought_of_choices_counts_from_the_start_and_less_and_less() ->
 
 def test_a_single_choice_needs_no_search() -> None:
     tree = table(even, SURE, "only")
-    findings = SecretSearch(tree, Random(1)).think(tree.view(0), Budget(60))
+    findings = SimultaneousSearch(tree, Random(1)).think(tree.view(0), Budget(60))
     assert findings == Findings("chance", ((Named("only"), Tally()),), mixed=True)
     assert len(tree.walks) == 1
 

@@ -28,7 +28,7 @@ from typing import Final
 from stockgames.analysis.analysis_job import USUAL, Effort
 from stockgames.analysis.choices import Choices, Verdict, by_size, from_json
 from stockgames.analysis.compared import estimate
-from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, World
+from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree, World
 from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
@@ -127,7 +127,7 @@ class Thrower:
         """Yield the results of all these choices in one sample after the other."""
         if self._game.chooses_in_secret:
             even = [1 / len(choices)] * len(choices)
-            return PairedSecrets(self._game, self._rng).worlds(view, choices, lambda: even)
+            return PairedSimultaneous(self._game, self._rng).worlds(view, choices, lambda: even)
         return PairedTree(self._game, self._rng, view).worlds(choices)
 
 
