@@ -53,7 +53,7 @@ class EveningManager(QObject):
     def __init__(self, opener: LibraryOpener, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._opener = opener
-        self._telling = messages.showing_errors
+        self._showing_errors = messages.showing_errors
         self._stored: StoredEvening | None = None
         self._newcomers: list[str] = []
         """The ids of people who have not chosen a portrait yet."""
@@ -107,7 +107,7 @@ class EveningManager(QObject):
         """Apply a change to the evening. Raises EveningError if it is not allowed."""
         assert self._stored is not None
         now = replace(self._stored, evening=change(self._stored.evening))
-        with self._telling():
+        with self._showing_errors():
             self._stored = self._save(now)
         self.changed.emit()
 
@@ -129,7 +129,7 @@ class EveningManager(QObject):
         from stockgames.app.known_players import person_called
 
         evening = self.evening
-        with self._telling():
+        with self._showing_errors():
             if evening is not None and not self._is_here(name):
                 known = {each.id for each in self.library.people()}
                 found = person_called(self.library, name, evening.present).id
@@ -139,7 +139,7 @@ class EveningManager(QObject):
 
     def give_face(self, person: str, portrait: Portrait) -> None:
         """Save the portrait that a newcomer has chosen."""
-        with self._telling():
+        with self._showing_errors():
             for each in self.library.people():
                 if each.id == person:
                     self.library.save_person(replace(each, portrait=portrait))
@@ -209,7 +209,7 @@ class EveningManager(QObject):
     def _in_step(self, playing: int | None) -> list[StoredEvening]:
         """Return all evenings with updated results of their games, the last changed first."""
         found: list[StoredEvening] = []
-        with self._telling():
+        with self._showing_errors():
             for stored in self.library.evenings() if self.has_library else ():
                 now = stored.evening
                 for act in now.programme:
@@ -247,7 +247,7 @@ class EveningManager(QObject):
 
         evening, entry = self.evening, None
         if evening is not None and evening.guests and not evening.ended:
-            with self._telling():
+            with self._showing_errors():
                 entry = evening_entry(self.facts())
         return entry
 

@@ -60,7 +60,7 @@ class EveningMoments(QObject):
         """Read a game; one that was removed or is damaged is skipped."""
         game, row = self._rows.pop(0)
         try:
-            sentence = most_telling(self._library.load(row))
+            sentence = key_moment(self._library.load(row))
         except StockGamesError:
             return
         if sentence:
@@ -68,7 +68,7 @@ class EveningMoments(QObject):
             self.found.emit(self.remarks)
 
 
-def most_telling(match: Match) -> str:
+def key_moment(match: Match) -> str:
     """Return the key moment of a finished game as a sentence; empty if there is none."""
     from stockgames.ui.table.generic import create_table
 
@@ -101,7 +101,7 @@ class EveningController(QObject):
         self.page: EveningPage | None = None
         """The page, while it is open."""
         self._moments: EveningMoments | None = None
-        app.window.language_changed.connect(lambda: later(self, self._retell))
+        app.window.language_changed.connect(lambda: later(self, self._renew_moments))
 
     def open(self, *, after_game: bool = False) -> None:
         """Show the evening page; plan an evening if there is none.
@@ -214,7 +214,7 @@ class EveningController(QObject):
             self._moments.deleteLater()
             self._moments = None
 
-    def _retell(self) -> None:
+    def _renew_moments(self) -> None:
         """Tell the key moments in another language, once the page speaks it."""
         self._forget_moments()
         self.sync()

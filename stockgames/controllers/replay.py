@@ -133,7 +133,7 @@ class GameReplay:
             self._shown[viewpoint] = [_seen(number, move, viewpoint) for number, move in moves]
         return self._shown[viewpoint][:number]
 
-    def teller(self, shown: Shown, viewpoint: Viewpoint) -> SeatId:
+    def narrator(self, shown: Shown, viewpoint: Viewpoint) -> SeatId:
         """Return the seat from whose viewpoint the log describes a move: the mover's with all
         cards up.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.evenings import most_telling
+from stockgames.app.evenings import key_moment
 from stockgames.engine import registry
 from stockgames.presentation.story import GameStory
 from stockgames.ui.table.generic import create_table
@@ -22,4 +22,4 @@ def test_it_is_a_sentence_of_the_closing_page(qtbot: QtBot, game_id: str) -> Non
     assert history is not None
     names = tuple(seat.name for seat in match.seats)
     story = GameStory(history, words.story, names, None)
-    assert most_telling(match) in [highlight.text for highlight in story.highlights()]
+    assert key_moment(match) in [highlight.text for highlight in story.highlights()]

@@ -110,11 +110,11 @@ def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
     replay = GameReplay(match, range(4))
     viewpoint = Viewpoint(0, all_up=True)
     for shown in replay.history(replay.total, viewpoint):
-        teller = replay.teller(shown, viewpoint)
-        assert teller == (0 if shown.seat == CHANCE else shown.seat)
+        narrator = replay.narrator(shown, viewpoint)
+        assert narrator == (0 if shown.seat == CHANCE else shown.seat)
         events = match.moves[shown.number - 1].events
-        assert shown.events == tuple(event for event in events if event.seen_by(teller))
-    assert replay.teller(replay.history(1, Viewpoint(0))[0], Viewpoint(2)) == 2
+        assert shown.events == tuple(event for event in events if event.seen_by(narrator))
+    assert replay.narrator(replay.history(1, Viewpoint(0))[0], Viewpoint(2)) == 2
 
 
 def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:

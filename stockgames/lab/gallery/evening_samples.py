@@ -109,13 +109,11 @@ def evening_ten(look: ThemeContext) -> QWidget:
 
 def evening_over(look: ThemeContext) -> QWidget:
     """Return the page of an ended evening, with its games' turning points."""
-    from stockgames.app.evenings import most_telling
+    from stockgames.app.evenings import key_moment
     from stockgames.lab.gallery.look_back_samples import over
 
     page = _page(look, played(5, 2).end())
     sat = {"nyse": "hhhhh", "portfolio": "hhhhh"}
     matches = {game: over(game, people, "evening") for game, people in sat.items()}
-    page.notes.show_moments(
-        [(registry.title(game), most_telling(m)) for game, m in matches.items()]
-    )
+    page.notes.show_moments([(registry.title(game), key_moment(m)) for game, m in matches.items()])
     return page

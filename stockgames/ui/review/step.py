@@ -76,8 +76,8 @@ class StepWords:
         key = number, viewpoint
         if key not in self._entries:
             shown = self._replay.history(number, viewpoint)[-1]
-            teller = self._replay.teller(shown, viewpoint)
-            context = replace(self.context(number, viewpoint), viewer=teller)
+            narrator = self._replay.narrator(shown, viewpoint)
+            context = replace(self.context(number, viewpoint), viewer=narrator)
             entry = self._words.entry(shown, context.at(number))
             self._entries[key] = replace(entry, step=number)
         return self._entries[key]

@@ -43,7 +43,7 @@ class EndFigures(ScrollArea):
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, None, parent)
         self.look = look
-        self._telling: GameStory | None = None
+        self._story: GameStory | None = None
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,7 +52,7 @@ class EndFigures(ScrollArea):
 
     def set_data(self, story: GameStory) -> None:
         """Show the statistics of a game."""
-        self._telling = story
+        self._story = story
         joined = "; ".join(self.lines())
         if joined == self.accessibleName():
             return
@@ -76,13 +76,13 @@ class EndFigures(ScrollArea):
 
     def rows(self) -> list[Tally]:
         """Return the counts that are not zero for every seat."""
-        if self._telling is None:
+        if self._story is None:
             return []
-        return [tally for tally in self._telling.history.tallies if any(tally.counts)]
+        return [tally for tally in self._story.history.tallies if any(tally.counts)]
 
     def lines(self) -> list[str]:
         """Return the accessible text, a line for each row."""
-        story = self._telling
+        story = self._story
         if story is None:
             return []
         return [
@@ -96,9 +96,9 @@ class EndFigures(ScrollArea):
     def count(self, row: Tally, seat: int) -> str:
         """Return a count as text."""
         count = row.counts[seat]
-        if not row.unit or self._telling is None:
+        if not row.unit or self._story is None:
             return number(count)
-        return self._telling.words.amount(count, row.unit)
+        return self._story.words.amount(count, row.unit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -112,7 +112,7 @@ class EndChart(PanelFrame):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._telling: GameStory | None = None
+        self._story: GameStory | None = None
         self.kind = ""
         """The kind of lines shown."""
         self.chart = Chart(look)
@@ -130,7 +130,7 @@ class EndChart(PanelFrame):
 
     def set_data(self, story: GameStory) -> None:
         """Show the score history of a game."""
-        self._telling = story
+        self._story = story
         self.figures.set_data(story)
         kinds = [*story.kinds, *([FIGURES] if self.figures.rows() else [])]
         if self.kind not in kinds:
@@ -148,8 +148,8 @@ class EndChart(PanelFrame):
         self._show()
 
     def _short_title(self, kind: str) -> str:
-        assert self._telling is not None
-        return say("table-figures") if kind == FIGURES else self._telling.words.short_title(kind)
+        assert self._story is not None
+        return say("table-figures") if kind == FIGURES else self._story.words.short_title(kind)
 
     def choose(self, kind: str) -> None:
         """Show another kind of lines."""
@@ -158,7 +158,7 @@ class EndChart(PanelFrame):
 
     def read(self, at: int) -> None:
         """Move the main chart's cursor to a turn or round."""
-        story = self._telling
+        story = self._story
         if story is None:
             return
         if self._segments is not None:
@@ -168,7 +168,7 @@ class EndChart(PanelFrame):
         self.chart.read(data.points.index(point_name(story, at)))
 
     def _show(self) -> None:
-        story, is_chart = self._telling, self.kind != FIGURES
+        story, is_chart = self._story, self.kind != FIGURES
         self._head.setDirection(line_direction(self.look))
         self.chart.setVisible(is_chart)
         self.figures.setVisible(not is_chart)

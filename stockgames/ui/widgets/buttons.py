@@ -453,7 +453,7 @@ class ControlledToggle(PlainButton, QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._telling = False
+        self._is_marking = False
         self.setCheckable(True)
         self.toggled.connect(self._turned)
 
@@ -466,15 +466,15 @@ class ControlledToggle(PlainButton, QAbstractButton):
 
     def mark(self, on: bool) -> None:
         """Set the state that is shown."""
-        self._telling = True
+        self._is_marking = True
         self.setChecked(on)
-        self._telling = False
+        self._is_marking = False
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's own
         """Do nothing: only `mark` changes the state."""
 
     def _turned(self, on: bool) -> None:
-        if not self._telling:
+        if not self._is_marking:
             self.mark(not on)
             self.click()
 
