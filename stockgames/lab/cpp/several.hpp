@@ -34,7 +34,7 @@ constexpr int FEATURES = DAYS_AT + 2 * DAYS * ALL;
 enum Stage { ON_TURN, INVESTING, SURRENDERING };
 
 using Shares = std::vector<double>;  // by seat
-using Days = std::vector<bool>;  // which seats are myopic
+using Days = std::vector<int>;  // which seats are myopic, 0 or 1
 
 struct State {
     int seats, active, actor;  // actor: -1 when the game is over
