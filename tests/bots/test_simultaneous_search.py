@@ -28,7 +28,7 @@ from stockgames.engine.weights import SecretWeights
 from stockgames.games.exchange.actions import Influence, Order
 from stockgames.games.exchange.parts import SELL
 from tests.bots.trees import End, Place, Secretive, Turn, turn
-from tests.games.exchange.table import SEATS, dealt, lay, state_with, truth
+from tests.games.exchange.table import SEATS, act, dealt, state_with, truth
 from tests.named import Named
 
 PAPER = ((0, -1, 1), (1, 0, -1), (-1, 1, 0))
@@ -168,7 +168,7 @@ def test_the_close_is_played_for_what_one_owns(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_e7_ruin_is_avoided(seed: int) -> None:
     match = state_with([50, 900, 900], [(0, 0, 0), (5, 5, 5), (5, 5, 5)], (70, 50, 50))
-    lay(match, "banks", "banks", "bonds")
+    act(match, "banks", "banks", "bonds")
     bot = SearchBot(registry.load("exchange"), Random(seed))
     choice = bot.choose(match.view(0), Budget(40))
     assert isinstance(choice, Order)

@@ -1,6 +1,6 @@
 """Small tables of Exchange for tests, with a short notation of moves.
 
-`lay(match, "buy 3", "? sell 1", "buy 9")`: a text per seat that owes a choice, in seat order. `?`
+`act(match, "buy 3", "? sell 1", "buy 9")`: a text per seat that owes a choice, in seat order. `?`
 buys intelligence first; `+banks` and `-bonds` influence, or lobby; `2/0/1` liquidates.
 """
 
@@ -102,7 +102,7 @@ def action(match: Match, words: str) -> a.ExchangeAction:
     return a.Order(p.BUY if side == "buy" else p.SELL, int(shares))
 
 
-def lay(match: Match, *texts: str) -> None:
+def act(match: Match, *texts: str) -> None:
     """Make the choices of all seats that owe one; see the module."""
     for seat, words in zip(match.actors, texts, strict=True):
         if words.startswith("? "):
@@ -114,7 +114,7 @@ def lay(match: Match, *texts: str) -> None:
 def play_round(match: Match, securities: str, orders: str, votes: str) -> None:
     """Play phases 1 to 3 of a round; each seat's texts are separated by commas."""
     for phase in (securities, orders, votes):
-        lay(match, *[words.strip() for words in phase.split(",")])
+        act(match, *[words.strip() for words in phase.split(",")])
 
 
 def refuses(match: Match, seat: int, refused: a.ExchangeAction) -> Refused:

@@ -13,7 +13,7 @@ from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.parts import BUY, SELL
-from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
+from tests.games.exchange.table import act, dealt, pick, play_round, state_with, truth, view
 
 CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
 LOOK = a.action_name(a.BuyIntelligence())
@@ -29,7 +29,7 @@ def after(*phases: str) -> Match:
     """Return a table of three after these phases, a text for each seat in each."""
     match = state_with(CASH, SHARES)
     for phase in phases:
-        lay(match, *[words.strip() for words in phase.split(",")])
+        act(match, *[words.strip() for words in phase.split(",")])
     return match
 
 

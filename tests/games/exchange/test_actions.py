@@ -35,8 +35,8 @@ from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     SEATS,
+    act,
     dealt,
-    lay,
     play_round,
     played,
     state_with,
@@ -171,7 +171,7 @@ def why(match: Match, action: ExchangeAction, seat: int = 0) -> tuple[str, str]:
 def at(*phases: list[str]) -> Match:
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
     for texts in phases:
-        lay(match, *texts)
+        act(match, *texts)
     return match
 
 

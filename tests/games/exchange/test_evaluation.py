@@ -18,7 +18,7 @@ from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     GAME,
     SEATS,
-    lay,
+    act,
     opened,
     play_round,
     played,
@@ -54,7 +54,7 @@ def value_after(match: Match, seat: int, chosen: a.ExchangeAction) -> float:
 
 def test_cheap_shares_are_to_be_bought_and_dear_ones_to_be_sold() -> None:
     match = state_with([500] * 3, [(5, 5, 5)] * 3, (20, 80, 50))
-    lay(match, "banks", "insurance", "bonds")
+    act(match, "banks", "insurance", "bonds")
     assert value_after(match, 0, a.Order(BUY, 5)) > value_after(match, 0, a.Order(SELL, 5))
     assert value_after(match, 1, a.Order(SELL, 5)) > value_after(match, 1, a.Order(BUY, 5))
     even = value_after(match, 2, a.Order(SELL, 5))
@@ -68,7 +68,7 @@ def test_a_security_off_the_middle_promises_more() -> None:
 
 def test_a_ruinous_order_is_seen_to_ruin() -> None:
     match = state_with([100, 900, 100], [(1, 0, 0)] * 3)
-    lay(match, "banks", "banks", "banks")
+    act(match, "banks", "banks", "banks")
     assert value_after(match, 0, a.Order(BUY, 9)) < 50
     assert value_after(match, 1, a.Order(BUY, 9)) > 900
 
@@ -84,7 +84,7 @@ def test_one_votes_for_what_one_owns() -> None:
 def test_e5_a_seat_that_knows_the_coming_card_counts_on_it() -> None:
     for force, better in (("bonds-boom", SELL), ("bonds-slump", BUY)):
         match = state_with([900] * 3, [(9, 9, 9)] * 3, forces=[force])
-        lay(match, "? bonds", "bonds", "bonds")
+        act(match, "? bonds", "bonds", "bonds")
         worse = BUY if better == SELL else SELL
         told = value_after(match, 0, a.Order(better, 9)) - value_after(match, 0, a.Order(worse, 9))
         untold = value_after(match, 1, a.Order(better, 9)) - value_after(
@@ -164,7 +164,7 @@ def test_a_seat_that_votes_by_a_simple_motive_again_and_again_is_known_by_it(
             match, "bonds, bonds, banks", "sell 1, sell 1, sell 1", f"{vote}, -banks, +bonds"
         )
         if number:
-            lay(match, "+bonds")
+            act(match, "+bonds")
     found = suspicion(truth(match), 0)
     assert found.naive > 0
     assert found.motive is not None
@@ -173,8 +173,8 @@ def test_a_seat_that_votes_by_a_simple_motive_again_and_again_is_known_by_it(
 
 def test_who_votes_as_one_that_looks_ahead_would_is_held_for_one() -> None:
     match = opened(FOUNDERS)
-    lay(match, "banks", "bonds", "insurance")
-    lay(match, "sell 6", "buy 9", "sell 7")
+    act(match, "banks", "bonds", "insurance")
+    act(match, "sell 6", "buy 9", "sell 7")
     state = truth(match)
     for seat in range(3):
         gains = weigh_votes(state, seat, False)
@@ -218,8 +218,8 @@ def test_a_seat_that_looks_further_than_its_purse_votes_down_what_others_own() -
 
 def test_buyers_vote_down_and_sellers_up() -> None:
     match = state_with([900] * 3, [(5, 5, 5)] * 3)
-    lay(match, "banks", "banks", "bonds")
-    lay(match, "buy 9", "sell 5", "sell 1")
+    act(match, "banks", "banks", "bonds")
+    act(match, "buy 9", "sell 5", "sell 1")
     state = truth(match)
     buyer, seller = votes(state, 0), votes(state, 1)
     assert buyer[a.Influence(0, -1)] > buyer[a.Influence(0, 1)]
@@ -252,7 +252,7 @@ def test_e5_a_look_at_the_coming_force_tells_which_side_to_take(force: str, bett
     match = state_with([900] * 3, [(9, 9, 9)] * 3, forces=[force])
     blind = prospect(truth(match), 0, 2)
     assert blind.cheap == pytest.approx(blind.dear)
-    lay(match, "? bonds", "bonds", "bonds")
+    act(match, "? bonds", "bonds", "bonds")
     found = orders(truth(match), 0, 2)
     best = max(found, key=lambda order: found[order])
     assert (best.side, best.shares) == (better, 9)
@@ -262,9 +262,9 @@ def test_e5_a_look_at_the_coming_force_tells_which_side_to_take(force: str, bett
 def test_e6_the_lobbyist_counts_on_its_own_vote() -> None:
     match = state_with([900, 500, 500], [(0, 0, 0)] * 3, (70, 50, 50))
     truth(match).round = 2
-    lay(match, "banks", "bonds", "bonds")
-    lay(match, "buy 1", "sell 1", "sell 1")
-    lay(match, "+banks", "+insurance", "+bonds")
+    act(match, "banks", "bonds", "bonds")
+    act(match, "buy 1", "sell 1", "sell 1")
+    act(match, "+banks", "+insurance", "+bonds")
     assert view(match, 0).lobbyist == 0
     up = prospect(truth(match), 0, 0)
     state = truth(match).copy()

@@ -33,7 +33,7 @@ from stockgames.games.exchange.facts import (
     facts_of,
 )
 from stockgames.games.exchange.parts import NONE, SELL, STEP, Fall
-from tests.games.exchange.table import action, dealt, lay, opened, pick, state_with, truth, view
+from tests.games.exchange.table import act, action, dealt, opened, pick, state_with, truth, view
 
 FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
 
@@ -78,8 +78,8 @@ def test_a_card_that_is_laid_shows_its_back_to_others_and_itself_to_its_seat() -
 
 def test_e4_of_an_order_others_see_the_side_alone_until_it_is_settled() -> None:
     match = opened(FOUNDERS)
-    lay(match, "bonds", "bonds", "banks", "banks")
-    lay(match, "sell 3", "buy 2", "buy 1", "buy 1")
+    act(match, "bonds", "bonds", "banks", "banks")
+    act(match, "sell 3", "buy 2", "buy 1", "buy 1")
     assert seat(match, 0, 0).slots[1] == Slot("face", CardFace(2, SELL, 3))
     assert seat(match, 1, 0).slots[1] == Slot("face", CardFace(2, SELL, 0))
     assert (seat(match, 1, 0).side, seat(match, 1, 0).ordered) == (SELL, 0)
@@ -87,9 +87,9 @@ def test_e4_of_an_order_others_see_the_side_alone_until_it_is_settled() -> None:
 
 def test_e4_an_order_shows_once_prices_have_moved() -> None:
     match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
-    lay(match, "banks", "bonds", "bonds")
-    lay(match, "buy 4", "sell 1", "sell 1")
-    lay(match, "-bonds", "+bonds", "+bonds")
+    act(match, "banks", "bonds", "bonds")
+    act(match, "buy 4", "sell 1", "sell 1")
+    act(match, "-bonds", "+bonds", "+bonds")
     assert seat(match, 1, 0).ordered == 4
     assert [facts.doing for facts in seen(match, 1).seats] == ["selling", "nothing", "nothing"]
 
@@ -98,9 +98,9 @@ def lobbying() -> Match:
     """Return a table at which the second seat owes the lobbyist's vote."""
     match = state_with([300, 900, 300, 300], [(1, 1, 1)] * 4)
     truth(match).round = 2
-    lay(match, *["bonds"] * 4)
-    lay(match, *["sell 1"] * 4)
-    lay(match, "+banks", "-banks", "+bonds", "-bonds")
+    act(match, *["bonds"] * 4)
+    act(match, *["sell 1"] * 4)
+    act(match, "+banks", "-banks", "+bonds", "-bonds")
     return match
 
 
@@ -118,9 +118,9 @@ def test_e6_votes_stay_face_down_while_the_lobbyist_votes() -> None:
 def test_e6_the_lobbyists_vote_shows_with_a_debt() -> None:
     match = state_with([0, 900, 300], [(9, 9, 9)] * 3)
     truth(match).round = 2
-    lay(match, *["bonds"] * 3)
-    lay(match, "buy 9", "sell 1", "sell 1")
-    lay(match, "+banks", "-banks", "+bonds")
+    act(match, *["bonds"] * 3)
+    act(match, "buy 9", "sell 1", "sell 1")
+    act(match, "+banks", "-banks", "+bonds")
     match.act(1, Lobby(0, 1))
     facts = seen(match, 0)
     assert facts.sleeves(1)[3] == Slot("face", CardFace(0, by=1))
@@ -143,9 +143,9 @@ def test_nobody_owns_anything_before_founders_show() -> None:
 
 def test_e7_a_seat_that_is_out_knows_when_it_fell() -> None:
     match = state_with([0, 500, 500, 500], [(0, 0, 0), (9, 9, 9), (9, 9, 9), (9, 9, 9)])
-    lay(match, *["banks"] * 4)
-    lay(match, "buy 9", "sell 1", "sell 1", "sell 1")
-    lay(match, *["+banks"] * 4)
+    act(match, *["banks"] * 4)
+    act(match, "buy 9", "sell 1", "sell 1", "sell 1")
+    act(match, *["+banks"] * 4)
     fallen = seat(match, 1, 0)
     assert fallen.is_out
     assert fallen.fall == Fall(0, 1, net_worth=0, cash=0)
@@ -163,18 +163,18 @@ def test_it_knows_who_looks_and_who_still_owes_a_card() -> None:
 
 def test_e7_a_debt_shows_while_shares_are_sold_for_it_and_only_then() -> None:
     match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
-    lay(match, "banks", "bonds", "bonds")
-    lay(match, "buy 4", "sell 1", "sell 1")
+    act(match, "banks", "bonds", "bonds")
+    act(match, "buy 4", "sell 1", "sell 1")
     assert seat(match, 0, 0).debt == 0
-    lay(match, "-bonds", "+bonds", "+bonds")
+    act(match, "-bonds", "+bonds", "+bonds")
     assert [one.debt for one in seen(match, 1).seats] == [truth(match).debt(0), 0, 0]
     assert seat(match, 1, 0).debt > 0
 
 
 def test_one_step_does_what_is_told_to_everybodys_shares() -> None:
     match = state_with([500] * 3, [(4, 0, 0), (9, 0, 0), (0, 0, 1)], prices=(80, 50, 20))
-    lay(match, "banks", "banks", "bonds")
-    lay(match, "buy 1", "buy 1", "buy 1")
+    act(match, "banks", "banks", "bonds")
+    act(match, "buy 1", "buy 1", "buy 1")
     up = explain(view(match, 0), action(match, "+banks"))
     assert up.risks == (StepMoves(0, 80, 20, 4, -240),)
     assert up.gains == (StepMovesOther(1, -540),)
@@ -185,7 +185,7 @@ def test_one_step_does_what_is_told_to_everybodys_shares() -> None:
 
 def test_an_order_that_may_cost_too_much_says_from_when_on() -> None:
     match = state_with([300, 5000, 100], [(4, 0, 0)] * 3)
-    lay(match, "banks", "banks", "banks")
+    act(match, "banks", "banks", "banks")
     assert FallsShort(2, 350, 300) in explain(view(match, 0), action(match, "buy 5")).risks
     assert not any(
         isinstance(g, FallsShort) for g in explain(view(match, 1), action(match, "buy 9")).risks
@@ -198,7 +198,7 @@ def test_an_order_that_may_cost_too_much_says_from_when_on() -> None:
 
 def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
     match = state_with([900] * 3, [(4, 0, 0)] * 3, prices=(20, 50, 80))
-    lay(match, "banks", "bonds", "bonds")
+    act(match, "banks", "bonds", "bonds")
     (cheap,) = explain(view(match, 0), action(match, "buy 1")).gains
     assert isinstance(cheap, Expected)
     assert cheap.worth > cheap.price
@@ -210,8 +210,8 @@ def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
 
 def test_a_step_down_says_where_it_takes_a_price_that_may_go_round() -> None:
     match = state_with([500] * 3, [(4, 0, 2), (9, 0, 0), (0, 3, 1)], prices=(70, 50, 30))
-    lay(match, "banks", "banks", "bonds")
-    lay(match, "buy 1", "buy 1", "buy 1")
+    act(match, "banks", "banks", "bonds")
+    act(match, "buy 1", "buy 1", "buy 1")
     own = view(match, 0)
     (kept,) = (g for g in explain(own, action(match, "-banks")).gains if g.looks_ahead)
     assert kept == KeepsFromRound(0, 70, 60, 2, 20, 4, 4 * (own.board.moved(70, 2) - 70))
@@ -238,7 +238,7 @@ def test_an_order_says_when_it_is_paid_at_the_other_end(
     seat: int, order: str, gains: list[TradesRound], risks: list[TradesRound]
 ) -> None:
     match = state_with([900] * 3, [(4, 0, 3)] * 3, prices=(80, 50, 30))
-    lay(match, "banks", "insurance", "bonds")
+    act(match, "banks", "insurance", "bonds")
     told = explain(view(match, seat), action(match, order))
     assert [ground for ground in told.gains if ground.looks_ahead] == gains
     assert [ground for ground in told.risks if ground.looks_ahead] == risks
@@ -246,8 +246,8 @@ def test_an_order_says_when_it_is_paid_at_the_other_end(
 
 def test_a_step_up_says_how_near_the_fall_is_then() -> None:
     match = state_with([500] * 3, [(4, 1, 2), (0, 0, 0), (0, 3, 1)], prices=(70, 50, 60))
-    lay(match, "banks", "banks", "bonds")
-    lay(match, "buy 1", "buy 1", "buy 1")
+    act(match, "banks", "banks", "bonds")
+    act(match, "buy 1", "buy 1", "buy 1")
     own = view(match, 0)
     assert NearsEnd(0, 1, 20, 4, -200) in explain(own, action(match, "+banks")).risks
     assert NearsEnd(2, 2, 20, 2, -80) in explain(own, action(match, "+bonds")).risks
@@ -290,9 +290,9 @@ def test_forced_sales_bring_what_is_told() -> None:
 
 def test_what_a_sale_leaves_is_told_where_that_can_be_expected_to_rise() -> None:
     match = state_with([0, 900, 900], [(6, 0, 2), (0, 0, 0), (0, 0, 0)], prices=(80, 50, 20))
-    lay(match, "banks", "insurance", "insurance")
-    lay(match, "buy 1", "sell 1", "sell 1")
-    lay(match, "+insurance", "+insurance", "-insurance")
+    act(match, "banks", "insurance", "insurance")
+    act(match, "buy 1", "sell 1", "sell 1")
+    act(match, "+insurance", "+insurance", "-insurance")
     now = view(match, 0)
     sales = [one for one in now.legal if isinstance(one, Liquidate)]
     keeps_bonds = explain(now, next(one for one in sales if not one.sold[2]))

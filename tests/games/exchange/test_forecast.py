@@ -35,9 +35,9 @@ from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     GAME,
     WEIGHTS,
+    act,
     action,
     dealt,
-    lay,
     play_round,
     state_with,
     truth,
@@ -48,7 +48,7 @@ from tests.games.exchange.table import (
 def foreseen(cash: int, shares: Triple, order: a.Order, price: int = 50) -> forecast.OrderForecast:
     """Return the forecast of an order of a seat that trades banks."""
     match = state_with([cash, 500, 500], [shares, (5, 5, 5), (5, 5, 5)], (price, 50, 50))
-    lay(match, "banks", "banks", "banks")
+    act(match, "banks", "banks", "banks")
     return forecast.order_forecast(view(match, 0), 0, order)
 
 
@@ -90,7 +90,7 @@ def test_only_the_security_that_is_bought_is_sure_not_to_have_fallen(
     """Four shares at half price pay for one at the same price, and $40 at the floor."""
     match = state_with([0, 500, 500], [(0, 0, 0)] * 3)
     truth(match).shares[0] = (4 * (owned == 0), 4 * (owned == 1), 4 * (owned == 2))
-    lay(match, SECURITIES[traded], "banks", "banks")
+    act(match, SECURITIES[traded], "banks", "banks")
     order = forecast.order_forecast(view(match, 0), 0, a.Order(BUY, 1))
     assert order.short_from == 20
     assert order.ruin_from == (None if owned == traded else 50)
@@ -113,12 +113,12 @@ def test_todays_price_is_marked() -> None:
 def test_an_order_does_what_was_foreseen(price: int, held: Triple, words: str) -> None:
     """Settle it at that price, the other securities at the floor, as the forecast assumes."""
     match = state_with([200, 900, 900], [held, (0, 0, 0), (0, 0, 0)], (price, 20, 20))
-    lay(match, "banks", "bonds", "bonds")
+    act(match, "banks", "bonds", "bonds")
     order = action(match, words)
     assert isinstance(order, a.Order)
     told = forecast.order_forecast(view(match, 0), 0, order).today
-    lay(match, words, "sell 1", "sell 1")
-    lay(match, "+bonds", "-bonds", "+bonds")
+    act(match, words, "sell 1", "sell 1")
+    act(match, "+bonds", "-bonds", "+bonds")
     state = truth(match)
     state.prices = (price, 20, 20)
     is_ruined = bool(state.falls)
@@ -132,10 +132,10 @@ def test_an_order_does_what_was_foreseen(price: int, held: Triple, words: str) -
 @pytest.mark.parametrize(("price", "by"), [(p, by) for p in range(20, 90, STEP) for by in (1, -1)])
 def test_a_vote_moves_its_price_as_foreseen_if_it_is_alone(price: int, by: int) -> None:
     match = state_with([300] * 4, [(1, 1, 1)] * 4, (price, 50, 50))
-    lay(match, *["bonds"] * 4)
-    lay(match, *["sell 1"] * 4)
+    act(match, *["bonds"] * 4)
+    act(match, *["sell 1"] * 4)
     told = forecast.vote_forecast(view(match, 0), a.Influence(0, by))
-    lay(match, "+banks" if by > 0 else "-banks", "+bonds", "-bonds", "+insurance")
+    act(match, "+banks" if by > 0 else "-banks", "+bonds", "-bonds", "+insurance")
     assert (told.before, told.after) == (price, truth(match).prices[0])
     assert told.pops == (abs(told.after - told.before) > STEP)
 
@@ -219,9 +219,9 @@ def test_a_look_is_thought_of_only_where_it_brings_more_than_it_costs() -> None:
 def test_once_the_security_is_chosen_there_is_less_to_change_and_after_the_order_nothing() -> None:
     match = state_with([900] * 3, RICH)
     free = worth(match)
-    lay(match, *SECURITIES)
+    act(match, *SECURITIES)
     assert 0 < worth(match) < free
-    lay(match, "buy 9", "buy 9", "buy 9")
+    act(match, "buy 9", "buy 9", "buy 9")
     assert worth(match) == 0
     assert not thinks_of_it(match)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stockgames.games.exchange import parts as p
 from tests.games.exchange import recount
-from tests.games.exchange.table import SEATS, lay, state_with, truth
+from tests.games.exchange.table import SEATS, act, state_with, truth
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 8), st.integers(-30, 30))
@@ -76,8 +76,8 @@ def test_e8_a_fall_decides_for_who_fell_alone(
     cash: list[int], shares: list[p.Triple], orders: list[str], expected: list[p.Decided]
 ) -> None:
     match = state_with(cash, [(0, 0, 0), *shares])
-    lay(match, *["banks"] * 3)
-    lay(match, *orders)
-    lay(match, *["+bonds"] * 3)
+    act(match, *["banks"] * 3)
+    act(match, *orders)
+    act(match, *["+bonds"] * 3)
     result = truth(match).result()
     assert [p.decided_by(result, seat) for seat in range(3)] == expected

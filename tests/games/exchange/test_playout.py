@@ -23,7 +23,7 @@ from tests.games.exchange.table import (
     GAME,
     SEATS,
     WEIGHTS,
-    lay,
+    act,
     play_round,
     played,
     state_with,
@@ -58,8 +58,8 @@ def test_an_imagined_world_fits_but_others_owe_their_choice(
 def informed_trade(order: str) -> Match:
     """Return a table in phase 3 at which seat 1 has bought intelligence and trades bonds."""
     match = state_with([900] * 3, [(9, 9, 9)] * 3, forces=["quiet-day"])
-    lay(match, "banks", "? bonds", "banks")
-    lay(match, "buy 1", order, "buy 1")
+    act(match, "banks", "? bonds", "banks")
+    act(match, "buy 1", order, "buy 1")
     return match
 
 
@@ -103,11 +103,11 @@ def test_the_last_round_is_settled_before_the_close_and_the_close_at_the_end() -
     before = view(match, 0)
     play_round(match, "banks, banks, banks", "sell 1, sell 1, sell 1", "+banks, +banks, +banks")
     if truth(match).stage != CLOSE:
-        lay(match, "+bonds")  # the lobbyist
+        act(match, "+bonds")  # the lobbyist
     assert settled(truth(match), before)
     at_close = view(match, 0)
     assert not settled(truth(match), at_close)
-    lay(match, "+banks", "+banks", "+banks")
+    act(match, "+banks", "+banks", "+banks")
     assert settled(truth(match), at_close)
 
 

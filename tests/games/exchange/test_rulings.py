@@ -18,8 +18,8 @@ from tests.games.exchange.table import (
     GAME,
     QUIET,
     SEATS,
+    act,
     dealt,
-    lay,
     opened,
     people,
     pick,
@@ -169,13 +169,13 @@ def test_rulebook_example_of_the_bubble() -> None:
 
 def test_e4_the_side_shows_and_the_number_stays_hidden_until_prices_moved() -> None:
     match = opened(p.FOUNDER_IDS[:3])
-    lay(match, "banks", "insurance", "bonds")
+    act(match, "banks", "insurance", "bonds")
     assert (view(match, 0).traded, view(match, 0).orders) == ((0, 1, 2), (0, 0, 0))
-    lay(match, "buy 3", "sell 9", "buy 1")
+    act(match, "buy 3", "sell 9", "buy 1")
     assert view(match, None).sides == (p.BUY, p.SELL, p.BUY)
     assert view(match, None).orders == (0, 0, 0)
     assert view(match, 1).orders == (0, -9, 0)
-    lay(match, *STILL.split(", "))
+    act(match, *STILL.split(", "))
     shown = [(e.seat, e.side, e.shares) for e in happened(match, events.OrderShown)]
     assert shown == [(0, p.BUY, 3), (1, p.SELL, 9), (2, p.BUY, 1)]
 
@@ -183,16 +183,16 @@ def test_e4_the_side_shows_and_the_number_stays_hidden_until_prices_moved() -> N
 def test_e4_all_nine_cards_are_there_every_round_and_one_must_be_played() -> None:
     match = opened(p.FOUNDER_IDS[:3], [QUIET, "bull-market"])
     for _ in range(2):
-        lay(match, "banks", "banks", "banks")
+        act(match, "banks", "banks", "banks")
         orders = [choice for choice in view(match, 0).legal if isinstance(choice, a.Order)]
         assert len(orders) == 18
         for shares in (0, 10, -1):
             refused = refuses(match, 0, a.Order(p.BUY, shares))
             assert (refused.code, refused.ruling) == ("orders-are-one-to-nine-shares", "E4")
-        lay(match, "sell 9", "sell 9", "sell 9")
-        lay(match, *STILL.split(", "))
+        act(match, "sell 9", "sell 9", "sell 9")
+        act(match, *STILL.split(", "))
         if truth(match).stage == p.LOBBYING:
-            lay(match, "+bonds")
+            act(match, "+bonds")
 
 
 def test_e4_selling_more_than_one_owns_sells_all_that_one_owns() -> None:
@@ -232,16 +232,16 @@ def test_e5_it_costs_fifty_and_shows_the_card_of_this_round_to_its_buyer_alone()
 
 def test_e5_once_for_the_same_card_in_any_phase_before_laying() -> None:
     match = state_with([500] * 3, [NO_SHARES] * 3, forces=[QUIET, "bull-market"])
-    lay(match, "banks", "banks", "banks")
+    act(match, "banks", "banks", "banks")
     assert a.BuyIntelligence() in view(match, 0).legal
     match.act(1, a.Order(p.SELL, 1))
     refused = refuses(match, 1, a.BuyIntelligence())
     assert refused.code == "not-this-seats-decision"
-    lay(match, "? sell 1", "sell 1")
+    act(match, "? sell 1", "sell 1")
     refused = refuses(match, 0, a.BuyIntelligence())
     assert (refused.code, refused.ruling) == ("intelligence-was-bought-for-this-card", "E5")
-    lay(match, "+bonds", "? -bonds", "+banks")
-    lay(match, "? banks", "banks", "banks")
+    act(match, "+bonds", "? -bonds", "+banks")
+    act(match, "? banks", "banks", "banks")
     assert view(match, 0).coming == p.FORCE_IDS.index("bull-market")
 
 
@@ -325,7 +325,7 @@ def test_e6_not_in_round_1_nor_at_the_close() -> None:
     play_round(match, SKIP, FREE, STILL)
     assert (view(match, None).round, view(match, None).stage) == (2, p.PHASE_1)
     close = at_the_close([500, 400, 300])
-    lay(close, *STILL.split(", "))
+    act(close, *STILL.split(", "))
     assert close.is_over
 
 
@@ -340,7 +340,7 @@ def test_e6_the_richest_seat_must_vote_again_before_votes_are_shown() -> None:
     assert kinds == {a.Lobby, a.BuyIntelligence}
     refused = refuses(match, 1, a.Influence(0, 1))
     assert (refused.code, refused.ruling) == ("the-lobbyist-votes-now", "E6")
-    lay(match, "-insurance")
+    act(match, "-insurance")
     votes = [(e.seat, e.security, e.by, e.lobby) for e in happened(match, events.VoteShown)]
     assert votes == [(0, 2, 1, False), (1, 2, -1, False), (2, 0, 1, False), (1, 1, -1, True)]
     assert view(match, None).prices == (80, 50, 60)
@@ -372,7 +372,7 @@ def test_e6_the_lobbyist_can_come_back_to_a_seat_that_has_paid() -> None:
     match.act(1, a.BuyIntelligence())
     assert match.actors == (0,)
     assert a.BuyIntelligence() not in view(match, 0).legal
-    lay(match, "+banks")
+    act(match, "+banks")
     assert view(match, None).round == 3
 
 
@@ -416,7 +416,7 @@ def test_e7_every_minimal_way_is_legal_and_nothing_else() -> None:
 
 def test_e7_shares_of_the_security_being_bought_go_at_their_old_count() -> None:
     match = short_of_cash()
-    lay(match, "2/0/1")
+    act(match, "2/0/1")
     assert view(match, 0).shares[0] == (1, 2, 2)
     assert view(match, 0).cash[0] == 20 + 80 - 100
     assert view(match, 0).round == 2
@@ -426,7 +426,7 @@ def test_e7_one_way_is_asked_all_the_same() -> None:
     match = state_with([20, 500, 500], [(0, 2, 0), NO_SHARES, NO_SHARES], (50, 70, 50))
     play_round(match, "bonds, banks, banks", "buy 1, sell 1, sell 1", "+banks, -banks, -bonds")
     assert view(match, 0).legal == (a.Liquidate(0, 1, 0),)
-    lay(match, "0/1/0")
+    act(match, "0/1/0")
     assert view(match, 0).cash[0] == 20 + 40 - 40
 
 
@@ -481,7 +481,7 @@ def test_e8_the_last_seat_liquidates_before_it_wins() -> None:
     match = state_with([0, 0, 0], [NO_SHARES, NO_SHARES, (5, 0, 0)])
     play_round(match, SKIP, "buy 1, buy 1, buy 1", "+bonds, -bonds, +insurance")
     assert match.actors == (2,)
-    lay(match, "2/0/0")
+    act(match, "2/0/0")
     assert match.is_over
     assert match.result().details["net_worth"] == [0, 0, 200]
 
@@ -526,7 +526,7 @@ def test_rulebook_example_of_net_worth() -> None:
     state = truth(match)
     state.shares = [(6, 14, 0), NO_SHARES, NO_SHARES]
     state.prices = (20, 70, 30)
-    lay(match, "+bonds", "+insurance", "-insurance")
+    act(match, "+bonds", "+insurance", "-insurance")
     assert view(match, None).prices == (20, 70, 40)
     assert match.result().details["net_worth"][0] == 1490
     assert match.result().ranks == (1, 2, 2)
@@ -535,7 +535,7 @@ def test_rulebook_example_of_net_worth() -> None:
 def test_the_close_moves_the_market_once_more_by_votes_alone() -> None:
     match = at_the_close([0, 0, 0], (1, 1, 1))
     before = view(match, None)
-    lay(match, "+bonds", "+bonds", "-insurance")
+    act(match, "+bonds", "+bonds", "-insurance")
     after = view(match, None)
     assert after.drawn == before.drawn
     board = truth(match).board
@@ -561,7 +561,7 @@ def test_e9_net_worth_then_cash_then_shared(
     state = truth(match)
     state.shares = shares
     state.prices = (50, 50, 50)
-    lay(match, "+bonds", "-bonds", "+bonds")
+    act(match, "+bonds", "-bonds", "+bonds")
     assert match.result().ranks == ranks
 
 
@@ -605,7 +605,7 @@ def test_every_number_of_seats_is_played(seats: int) -> None:
 
 def test_by_is_one_step_up_or_down() -> None:
     match = opened(p.FOUNDER_IDS[:3])
-    lay(match, "banks", "banks", "banks")
-    lay(match, "sell 1", "sell 1", "sell 1")
+    act(match, "banks", "banks", "banks")
+    act(match, "sell 1", "sell 1", "sell 1")
     for by in (0, 2, -2):
         assert refuses(match, 0, a.Influence(0, by)).code == "an-influence-is-one-step-up-or-down"

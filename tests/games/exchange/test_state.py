@@ -18,9 +18,9 @@ from stockgames.testing.play import inside
 from tests.games.exchange.recount import Table, recount, text
 from tests.games.exchange.table import (
     SEATS,
+    act,
     as_json,
     dealt,
-    lay,
     pick,
     played,
     state_with,
@@ -180,12 +180,12 @@ def test_who_looks_ahead_sees_alone_what_is_turned_up_next() -> None:
     match = state_with([500] * 3, [(3, 3, 3)] * 3)
     first, *rest = truth(match).forces
     assert truth(match).unseen() == ((first, *rest),)
-    lay(match, "banks", "? banks", "banks")
+    act(match, "banks", "? banks", "banks")
     seen = [[e for e in match.events_for(s) if isinstance(e, events.ForceSeen)] for s in range(3)]
     assert seen == [[], [events.ForceSeen(seat=1, force=first, audience=(1,))], []]
     assert truth(match).unseen() == (tuple(rest),)
-    lay(match, "buy 1", "buy 1", "buy 1")
-    lay(match, "+banks", "+banks", "-bonds")
+    act(match, "buy 1", "buy 1", "buy 1")
+    act(match, "+banks", "+banks", "-bonds")
     turned = [e.force for e in match.events_for(None) if isinstance(e, events.ForceTurned)]
     assert turned == [first]
     assert truth(match).unseen() == (tuple(rest),), "the next one is as hidden as the others"
@@ -193,7 +193,7 @@ def test_who_looks_ahead_sees_alone_what_is_turned_up_next() -> None:
 
 def test_what_no_seat_has_seen_may_lie_in_any_order() -> None:
     match = state_with([500] * 3, [(3, 3, 3)] * 3)
-    lay(match, "banks", "? banks", "banks")
+    act(match, "banks", "? banks", "banks")
     state = truth(match)
     (coming,) = state.unseen()
     other = state.with_unseen([coming[::-1]])

@@ -20,9 +20,9 @@ from stockgames.games.exchange.reveal import kind_of, settlement
 from stockgames.games.exchange.view import ExchangeView, determinize, observe
 from tests.games.exchange.table import (
     SEATS,
+    act,
     action,
     dealt,
-    lay,
     opened,
     play_round,
     played,
@@ -52,8 +52,8 @@ def test_a_determinized_state_looks_the_same(
 
 def test_e4_hidden_numbers_are_drawn_from_all_nine_cards() -> None:
     match = opened(FOUNDER_IDS[:3])
-    lay(match, "banks", "banks", "banks")
-    lay(match, "buy 4", "buy 5", "sell 6")
+    act(match, "banks", "banks", "banks")
+    act(match, "buy 4", "buy 5", "sell 6")
     rng = Random(1)
     drawn = [determinize(view(match, 0), rng).orders for _ in range(300)]
     assert {orders[0] for orders in drawn} == {4}
@@ -63,7 +63,7 @@ def test_e4_hidden_numbers_are_drawn_from_all_nine_cards() -> None:
 
 def test_e5_worlds_agree_with_what_intelligence_showed() -> None:
     match = opened(FOUNDER_IDS[:3], ["bear-market"])
-    lay(match, "? banks", "banks", "banks")
+    act(match, "? banks", "banks", "banks")
     rng = Random(1)
     truly = truth(match).forces[0]
     assert {determinize(view(match, 0), rng).forces[0] for _ in range(60)} == {truly}
@@ -77,7 +77,7 @@ def test_a_bystander_is_offered_no_secret_choice() -> None:
     match = opened(FOUNDER_IDS[:3])
     for texts in (("banks",) * 3, ("buy 1",) * 3, ("+banks",) * 3):
         assert view(match, None).legal == ()
-        lay(match, *texts)
+        act(match, *texts)
 
 
 def test_e7_everybody_knows_how_the_next_debtor_can_pay() -> None:

@@ -120,7 +120,7 @@ def draws(match: Match, seat: int = 0) -> list[str]:
     ]
 
 
-def lay(match: Match, seat: int, run: str, low_cap: str = "", high_cap: str = "") -> None:
+def put(match: Match, seat: int, run: str, low_cap: str = "", high_cap: str = "") -> None:
     """Put a portfolio such as `"3H-6H"` before a seat, as if founded in an earlier turn."""
     state = truth(match)
     low, high = map(card, run.split("-"))

@@ -35,10 +35,10 @@ from tests.games.portfolio.table import (
     SEATS,
     card,
     cards,
-    lay,
     offer,
     play,
     played,
+    put,
     rich,
     table,
     truth,
@@ -139,7 +139,7 @@ def test_three_in_sequence_go_to_the_new_place_and_one_to_the_pile() -> None:
 
 def test_all_selected_cards_go_to_a_portfolio_or_none() -> None:
     match = building("2H 6H 7H 2D 7D KC")
-    lay(match, 0, "3H-5H")
+    put(match, 0, "3H-5H")
     choosing = opened(view(match, 0))
     select(choosing, cards("2H 6H 7H 2D 7D"))
     name = name_of(("run", 1))
@@ -157,7 +157,7 @@ def test_all_selected_cards_go_to_a_portfolio_or_none() -> None:
 
 def test_one_card_is_discarded_and_one_takes_a_portfolio_over() -> None:
     match = building("2C 6C 9D")
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, 20, 0)
     choosing = opened(view(match, 0))
     select(choosing, cards("6C"))
@@ -174,7 +174,7 @@ def test_one_card_is_discarded_and_one_takes_a_portfolio_over() -> None:
 
 def test_an_ace_that_both_neutralizes_and_acquires_can_do_either() -> None:
     match = building("AC 9D")
-    lay(match, 1, "2C-KC")
+    put(match, 1, "2C-KC")
     rich(match, 90, 0)
     choosing = opened(view(match, 0))
     select(choosing, cards("AC"))
@@ -187,7 +187,7 @@ def test_an_ace_that_both_neutralizes_and_acquires_can_do_either() -> None:
 
 def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
     match = building("2C 6C 9D")
-    lay(match, 1, "3C-5C", high_cap="5S")
+    put(match, 1, "3C-5C", high_cap="5S")
     rich(match, 1, 0)
     choosing = opened(view(match, 0))
     for name, code in (("2C", "not-enough-cash P9"), ("6C", "that-end-is-capped P4")):
@@ -198,7 +198,7 @@ def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
 
 def test_what_waits_for_cards_says_so() -> None:
     match = table(["3H 9D", "KH"])
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     assert why(opened(view(match, 0)), "portfolio-1") == "cards-are-drawn-first draw"
     play(match, "draw 1")
     choosing = opened(view(match, 0))
@@ -410,8 +410,8 @@ def test_a_deal_begun_drops_what_is_selected() -> None:
 
 def test_a_deal_holds_what_is_pointed_at_and_what_is_named() -> None:
     match = building("3H 9D")
-    lay(match, 0, "3C-5C")
-    lay(match, 1, "8C-TC")
+    put(match, 0, "3C-5C")
+    put(match, 1, "8C-TC")
     choosing = bargaining(match, 0)
     choosing.press(DEAL)
     for name in ("card-3h", "card-9d", "portfolio-1", "portfolio-2", "card-9d"):
@@ -453,7 +453,7 @@ def test_what_gives_nothing_is_offered_at_the_second_press() -> None:
 
 def test_buttons_confirm_and_sort() -> None:
     match = building("6H 7H 9D")
-    lay(match, 0, "3H-5H")
+    put(match, 0, "3H-5H")
     choosing = opened(view(match, 0))
     assert choosing.press(CONFIRM) == Pressed(False)
     assert [choosing.press(f"card-{name}") for name in ("6h", "7h")] == [Pressed(True)] * 2
@@ -473,7 +473,7 @@ def test_buttons_confirm_and_sort() -> None:
 
 def test_a_raid_is_foreseen_where_it_is_pointed_at() -> None:
     match = building("6C 9D")
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, 20, 0)
     seen = view(match, 0)
     choosing = opened(seen)
@@ -504,7 +504,7 @@ def test_everyone_is_asked_in_turn_as_far_as_the_offers_go(
 ) -> None:
     """What gives nothing asks before it goes out, to everyone as to one."""
     match = table(["2D", "3D", "4D", "5D", "6D"])
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     for amount in range(made):
         match.act(0, offer(1, f"{amount + 1}"))
         play(match, "decline")
@@ -560,7 +560,7 @@ def test_cards_are_selected_and_put_back_one_by_one() -> None:
 
 def test_what_was_pointed_at_counts_until_the_selection_changes() -> None:
     match = building("AC 9D")
-    lay(match, 1, "2C-KC")
+    put(match, 1, "2C-KC")
     rich(match, 90, 0)
     choosing = opened(view(match, 0))
     select(choosing, cards("AC"))
@@ -716,7 +716,7 @@ def test_the_exposed_card_can_be_wished_for_and_left_again() -> None:
 
 def test_a_forecast_follows_what_is_pointed_at_and_else_what_is_proposed() -> None:
     match = building("6C 3H 4H 5H")
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, 20, 0)
     choosing = opened(view(match, 0))
     assert choosing.coming(None) is None
@@ -736,7 +736,7 @@ def test_a_forecast_follows_what_is_pointed_at_and_else_what_is_proposed() -> No
 
 def test_what_is_done_at_a_place_is_the_first_step_of_it() -> None:
     match = building("6H 7H 9D")
-    lay(match, 0, "3H-5H")
+    put(match, 0, "3H-5H")
     choosing = opened(view(match, 0))
     select(choosing, cards("6H 7H"))
     assert choosing.does("portfolio-1") == a.Extend(1, card("6H"))
@@ -759,7 +759,7 @@ def test_a_card_that_does_not_fit_is_refused_for_what_it_was_meant_to_do(
     selected: str, low_cap: str, high_cap: str, code: str
 ) -> None:
     match = building(f"{selected} KD")
-    lay(match, 0, "3H-5H", low_cap, high_cap)
+    put(match, 0, "3H-5H", low_cap, high_cap)
     choosing = opened(view(match, 0))
     select(choosing, cards(selected))
     assert why(choosing, "portfolio-1") == code
@@ -767,7 +767,7 @@ def test_a_card_that_does_not_fit_is_refused_for_what_it_was_meant_to_do(
 
 def test_of_two_cards_that_do_not_fit_the_first_is_named() -> None:
     match = building("3S 5D KD")
-    lay(match, 0, "3H-5H", "", "5D")
+    put(match, 0, "3H-5H", "", "5D")
     choosing = opened(view(match, 0))
     select(choosing, cards("3S 5D"))
     target = choosing.target("portfolio-1")

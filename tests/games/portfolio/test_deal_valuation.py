@@ -31,11 +31,11 @@ from tests.games.portfolio.table import (
     card,
     cards,
     dealt,
-    lay,
     offer,
     play,
     play_on,
     played,
+    put,
     refused,
     rich,
     strike,
@@ -80,7 +80,7 @@ def test_any_offer_can_be_drafted_and_turned_round(seats: int, seed: int, most: 
 def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
     match = table(["9D KC 2S", "3D 4D", "5D"])
     play(match, "draw 1 exposed")
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, 7, 5, 2)
     strike(match, 2, 1, "5D")
     draft = DealDraft.started(facts_of(view(match, 0)), 0)
@@ -162,7 +162,7 @@ def test_what_is_laid_can_be_taken_out_again(seats: int, seed: int, most: int) -
 def market() -> Match:
     """Return three seats; the first has what the second waits for, and can't use it itself."""
     match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
-    lay(match, 1, "8H-JH")
+    put(match, 1, "8H-JH")
     rich(match, 6, 60, 6)
     return match
 
@@ -182,7 +182,7 @@ def test_what_brings_nothing_is_declined() -> None:
 
 def test_a_gift_of_the_card_that_takes_ones_portfolio_is_no_bargain() -> None:
     match = table(["QH 2D", "2C", "3C"])
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     rich(match, 6, 60, 6)
     assert worth(match, 1, offer(0, "10", "QH"), 0) < worth(match, 1, offer(0, "10", "2D"), 0) < 10
 
@@ -192,17 +192,17 @@ def test_a_truce_is_worth_more_the_more_lies_open() -> None:
     rich(match, 6, 60, 6)
     truce = a.OpenOffer(1, offer(0, "truce:3"))
     assert gains(truth(match), truce, 0, WEIGHTS).partner == 0
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     open_run = gains(truth(match), truce, 0, WEIGHTS).partner
-    lay(match, 0, "8S-JS", "8C", "JC")
+    put(match, 0, "8S-JS", "8C", "JC")
     assert gains(truth(match), truce, 0, WEIGHTS).partner == pytest.approx(open_run)
-    lay(match, 0, "3D-6D")
+    put(match, 0, "3D-6D")
     assert gains(truth(match), truce, 0, WEIGHTS).partner > open_run > 0
 
 
 def test_a_truce_is_worth_no_more_than_what_it_protects() -> None:
     match = dealt(3, "long")
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     rich(match, 6, 60, 6)
     kept = gains(truth(match), a.OpenOffer(1, offer(0, "truce:99")), 0, WEIGHTS).partner
     given_away = gains(truth(match), a.OpenOffer(0, offer(1, "#1")), 0, WEIGHTS).maker
@@ -211,7 +211,7 @@ def test_a_truce_is_worth_no_more_than_what_it_protects() -> None:
 
 def test_a_truce_with_who_cannot_pay_is_worth_nothing() -> None:
     match = table(["2D 5C", "QH", "3S"])
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     truce = a.OpenOffer(1, offer(0, "truce:3"))
     worths = []
     for cash in (6, 7, 13, 14):  # it earns $7
@@ -225,13 +225,13 @@ def test_a_debt_is_worth_what_can_come_in() -> None:
     match = table(["2D 5C", "QH", "3S"])
     debt = a.OpenOffer(0, offer(1, "debt:9"))
     assert gains(truth(match), debt, 0, WEIGHTS) == (0, 0)
-    lay(match, 0, "8H-KH")
+    put(match, 0, "8H-KH")
     assert gains(truth(match), debt, 0, WEIGHTS) == (-9, 9)
 
 
 def test_who_owes_all_it_will_earn_has_nothing_to_promise() -> None:
     match = table(["2D 5C", "QH", "3S"])
-    lay(match, 0, "8H-KH")
+    put(match, 0, "8H-KH")
     state = truth(match)
     earns = gains(state, a.OpenOffer(0, offer(1, "debt:9999")), 0, WEIGHTS).partner
     assert 9 < earns < state.incomes[0] * 20
@@ -244,7 +244,7 @@ def test_who_owes_all_it_will_earn_has_nothing_to_promise() -> None:
 
 def test_a_truce_is_worth_what_it_adds_to_the_one_that_runs() -> None:
     match = table(["2D 5C", "QH", "3S"])
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     rich(match, 6, 60, 6)
     state = truth(match)
 
@@ -270,7 +270,7 @@ def test_a_hand_that_was_shown_is_worth_no_second_look() -> None:
 
 def test_two_cards_for_one_end_are_worth_one() -> None:
     match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
-    lay(match, 1, "8H-JH")
+    put(match, 1, "8H-JH")
     rich(match, 6, 60, 6)
     one = gains(truth(match), a.OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner
     two = gains(truth(match), a.OpenOffer(0, offer(1, "JD JD")), 0, WEIGHTS).partner
@@ -289,7 +289,7 @@ def test_a_copy_that_stays_in_hand_is_given_away_for_little() -> None:
 def test_who_is_asked_wants_a_fair_part_of_what_both_gain() -> None:
     """A program that asked everyone for a little all game long won half of its games."""
     match = table(["QH 2D 5C", "2C 4C", "3S 5S", "3D 5D"])
-    lay(match, 1, "8H-JH")
+    put(match, 1, "8H-JH")
     rich(match, 6, 60, 6, 6)
     state, fair = truth(match), WEIGHTS.bargains.fair
     assert fair > 1 / 3
@@ -352,7 +352,7 @@ def test_a_card_that_is_known_is_bought_for_its_use() -> None:
     state = truth(match)
     state.known[2] = (card("3S"),)
     assert not any(one.get.cards for one in made(match))
-    lay(match, 0, "4S-8S", high_cap="8C")
+    put(match, 0, "4S-8S", high_cap="8C")
     bought = [one for one, _ in offers(state, 0, WEIGHTS) if one.get.cards == (card("3S"),)]
     assert [one.to for one in bought] == [2]
     assert bought[0].give.cash > 0
@@ -360,7 +360,7 @@ def test_a_card_that_is_known_is_bought_for_its_use() -> None:
 
 def test_with_two_seats_nothing_is_left_to_agree_on() -> None:
     match = table(["QH 2D 5C", "2C 4C"])
-    lay(match, 1, "8H-JH")
+    put(match, 1, "8H-JH")
     rich(match, 30, 40)
     assert made(match) == []
     for price in range(41):
@@ -370,7 +370,7 @@ def test_with_two_seats_nothing_is_left_to_agree_on() -> None:
 
 def test_a_portfolio_about_to_be_taken_is_worth_little_to_its_owner() -> None:
     match = table(["2D 5C", "QH", "3S"])
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     rich(match, 6, 60, 60)
     state = truth(match)
     safe = gains(state, a.OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker
@@ -382,7 +382,7 @@ def test_a_portfolio_about_to_be_taken_is_worth_little_to_its_owner() -> None:
 def test_a_truce_that_runs_is_not_asked_for_again() -> None:
     match = table(["2D 5C", "QH", "3S"])
     for run in ("8H-KH", "8S-KS"):
-        lay(match, 0, run)
+        put(match, 0, run)
     rich(match, 40, 90, 6)
     assert any(one.to == 1 and a.Truce(3) in one.get.promises for one in made(match))
     strike(match, 1, 0, "truce:3")
@@ -407,7 +407,7 @@ def test_after_a_refusal_one_better_offer_is_made_and_no_more() -> None:
 def test_what_was_asked_too_cheaply_is_countered() -> None:
     match = table(["9C 2D 5C", "QH 4C", "3S 5S"])
     for run in ("8H-KH", "8S-KS"):
-        lay(match, 1, run)
+        put(match, 1, run)
     rich(match, 30, 90, 6)
     asked = offer(0, "1", "truce:3")
     assert worth(match, 1, asked, 0) < 0

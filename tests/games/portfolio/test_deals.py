@@ -29,10 +29,10 @@ from tests.games.portfolio.table import (
     cards,
     dealt,
     hand,
-    lay,
     offer,
     play,
     played,
+    put,
     refused,
     rich,
     strike,
@@ -154,14 +154,14 @@ def test_p12_no_offers_in_a_shuffle_or_after_the_end() -> None:
 def test_p12_what_is_given_must_be_owned_when_the_deal_is_accepted() -> None:
     for give, get in (("7", ""), ("2D 2D", ""), ("#1", ""), ("3S", ""), ("#9", "")):
         match = table([SPARE] * 2)
-        lay(match, 1, "AH-3H")
+        put(match, 1, "AH-3H")
         match.act(0, offer(1, give, get))
         assert view(match, 1).legal == (action("decline"),)
         assert refused(match, 1, "accept") == "the-maker-does-not-own-what-it-offers P12"
         play(match, "decline")
     for get in ("7", "2D 2D", "#1", "3S"):
         match = table([SPARE] * 2)
-        lay(match, 0, "AH-3H")
+        put(match, 0, "AH-3H")
         match.act(0, offer(1, "1", get))
         assert refused(match, 1, "accept") == "one-does-not-own-what-is-asked-for P12"
 
@@ -178,8 +178,8 @@ def test_p12_cash_given_must_be_in_hand_before_cash_is_received() -> None:
 
 def test_p12_everything_changes_hands() -> None:
     match = table(["3S 4S", "5D 5D", ""])
-    lay(match, 0, "AH-3H")
-    lay(match, 1, "JH-KH", high_cap="KD")
+    put(match, 0, "AH-3H")
+    put(match, 1, "JH-KH", high_cap="KD")
     before = tuple(run for run in view(match, None).portfolios if run.number == 1)
     found = strike(match, 2, 0, "5", "3S #1")
     assert found[0] == events.DealMade(
@@ -225,8 +225,8 @@ def test_p12_an_offer_can_not_be_taken_back() -> None:
 def truce_table(turns: int) -> Match:
     """Seat 0 has promised seat 1 a truce; both portfolios could be taken in every turn of 0."""
     match = table(["2D 4D 6D 8D TD 7C", "2H 4H 6H 8H TH", "2H 4H 6H 8H"])
-    lay(match, 1, "3C-6C")
-    lay(match, 2, "4C-6C")
+    put(match, 1, "3C-6C")
+    put(match, 2, "4C-6C")
     rich(match, 90, 90, 90)
     strike(match, 0, 1, f"truce:{turns}")
     return match
@@ -271,7 +271,7 @@ def test_p12_a_truce_made_in_the_midst_of_the_turn_counts_it_too() -> None:
 
 def test_p12_a_truce_out_of_turn_counts_from_the_next_own_turn() -> None:
     match = table(["2D 4D 7C", "2H 4H", "2H 4H"])
-    lay(match, 1, "3C-6C")
+    put(match, 1, "3C-6C")
     rich(match, 90, 90, 90)
     play(match, "draw 1", "discard 2D")
     strike(match, 1, 0, "", "truce:1")
@@ -308,7 +308,7 @@ def test_p12_a_truce_covers_what_the_partner_owns_and_binds_one_side() -> None:
 
 def test_p12_debts_are_paid_out_of_the_next_incomes_before_they_can_be_spent() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 0, "TH-KH")
+    put(match, 0, "TH-KH")
     strike(match, 0, 1, "debt:10")
     assert view(match, None).cash == (6, 6)
     play(match, "draw 1", "discard 2D", "draw 1")
@@ -327,7 +327,7 @@ def test_p12_debts_are_paid_out_of_the_next_incomes_before_they_can_be_spent() -
 
 def test_p12_the_oldest_debt_is_paid_first() -> None:
     match = table([SPARE] * 3)
-    lay(match, 0, "TH-KH")
+    put(match, 0, "TH-KH")
     strike(match, 0, 2, "debt:5")
     strike(match, 1, 0, "", "debt:5")
     play(match, *["draw 1", "discard 2D"] * 3)
@@ -337,7 +337,7 @@ def test_p12_the_oldest_debt_is_paid_first() -> None:
 
 def test_p12_debts_never_touch_savings_and_what_is_unpaid_is_lost() -> None:
     match = table(["2D", "2D"], stock="AS", dealer=0)
-    lay(match, 0, "TH-QH")
+    put(match, 0, "TH-QH")
     rich(match, 100, 6)
     strike(match, 0, 1, "debt:50")
     play(match, "draw 1", "discard 2D")

@@ -20,9 +20,9 @@ from tests.games.portfolio.table import (
     SEATS,
     WEIGHTS,
     cards,
-    lay,
     play,
     played,
+    put,
     rich,
     strike,
     table,
@@ -39,7 +39,7 @@ def score(match: Match, seat: int = 0) -> float:
 
 def with_run(run: str, low_cap: str = "", high_cap: str = "") -> Match:
     match = table([SPARE, SPARE])
-    lay(match, 0, run, low_cap, high_cap)
+    put(match, 0, run, low_cap, high_cap)
     return match
 
 
@@ -101,7 +101,7 @@ def test_a_debt_counts_for_both_sides_and_no_more_than_can_come_in() -> None:
 
 def test_debts_are_paid_out_of_one_income_the_oldest_first() -> None:
     match = table(["2D", "KC", "QC"])
-    lay(match, 0, "8H-JH")
+    put(match, 0, "8H-JH")
     state = truth(match)
     before = GAME.evaluate(state)
     state.debts = (RunningDebt(0, 1, 9_999),)
@@ -174,5 +174,5 @@ def test_more_cash_and_more_income_give_hope() -> None:
     even = GAME.win_probabilities(truth(match))[0]
     rich(match, 30, 6)
     richer = GAME.win_probabilities(truth(match))[0]
-    lay(match, 0, "3H-6H")
+    put(match, 0, "3H-6H")
     assert even < richer < GAME.win_probabilities(truth(match))[0]

@@ -31,10 +31,10 @@ from tests.games.portfolio.table import (
     action,
     card,
     dealt,
-    lay,
     offer,
     play,
     played,
+    put,
     rich,
     strike,
     table,
@@ -126,7 +126,7 @@ def test_what_is_asked_of_the_turns_seat_is_told() -> None:
 def test_an_offer_tells_what_its_partner_would_earn() -> None:
     match = table(["9D", "3D"])
     assert facts_of(view(match, 0)).offer is None
-    lay(match, 0, "3C-6C")
+    put(match, 0, "3C-6C")
     made = offer(1, "#1")
     match.act(0, made)
     told = facts_of(view(match, 1)).offer
@@ -182,7 +182,7 @@ def test_what_is_told_comes_true() -> None:
 
 def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     match = table(["9D KS 2C", "2S 4D 6H"])
-    lay(match, 0, "7H-9H", low_cap="7D")
+    put(match, 0, "7H-9H", low_cap="7D")
     rich(match, 50, 50)
     play(match, "draw 1")
     told = explanation.explain(view(match, 0), action("cap 1 9D high"))
@@ -202,7 +202,7 @@ def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
 
 def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
     match = table(["TH 2C 2S", "4D 6S KD"])
-    lay(match, 1, "7H-9H")
+    put(match, 1, "7H-9H")
     play(match, "draw 1")
     now = view(match, 0)
     (portfolio,) = now.portfolios
@@ -214,8 +214,8 @@ def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
 
 def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
     match = table(["TH 4C 2S", "4D 6S KD"], stock="2D 5C 7C")
-    lay(match, 0, "JC-KC")
-    lay(match, 1, "7H-9H")
+    put(match, 0, "JC-KC")
+    put(match, 1, "7H-9H")
     play(match, "draw 1")
     now = view(match, 0)
     assert explanation.explain(now, action("discard TH")).gains == (
@@ -223,15 +223,15 @@ def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
     )
     assert explanation.explain(now, action("discard 2S")).gains == (explanation.Harmless(1),)
     early = table(["TH 4C 2S", "4D 6S KD"])
-    lay(early, 0, "JC-KC")
-    lay(early, 1, "7H-9H")
+    put(early, 0, "JC-KC")
+    put(early, 1, "7H-9H")
     play(early, "draw 1")
     assert explanation.explain(view(early, 0), action("discard TH")).gains == ()
 
 
 def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> None:
     match = table(["TH 3S 2S", "4D 6S KD"], stock="2D 5C 7C")
-    lay(match, 0, "JC-KC")
+    put(match, 0, "JC-KC")
     play(match, "draw 1", "discard 2S", "draw 1 exposed", "discard KD", "draw 1")
     now = view(match, 0)
     assert now.known[1] == (card("2S"),)
@@ -276,7 +276,7 @@ def test_a_forecast_comes_true() -> None:
 def test_several_actions_are_reckoned_one_after_the_other() -> None:
     match = table(["6C 7C 7S 9D", "KH"])
     play(match, "draw 1")
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, 20, 0)
     foreseen = forecast(
         view(match, 0), [a.Acquire(1, card("6C")), a.Extend(1, card("7C")), a.Cap(1, card("7S"), 1)]
@@ -294,7 +294,7 @@ def test_a_portfolio_that_is_gone_costs_nothing() -> None:
 def test_incomes_after_a_deal_come_true() -> None:
     match = table(["2D", "3D", "4D"])
     for seat, run in enumerate(("3C-6C", "3H-7H")):
-        lay(match, seat, run)
+        put(match, seat, run)
     match.act(0, offer(1, "#1", "#2"))
     asked = view(match, 1)
     assert asked.offer is not None
@@ -306,7 +306,7 @@ def test_incomes_after_a_deal_come_true() -> None:
 def test_a_deal_is_told_with_the_cards_that_lengthen_what_one_has() -> None:
     match = table(["2D 3D 8C", "7C 2H", "9D"])
     for seat, run in enumerate(("3C-6C", "3H-7H", "5S-8S")):
-        lay(match, seat, run)
+        put(match, seat, run)
     before = view(match, 0)
     traded = offer(1, "2H 2", "7C 8C #2")
     mine, theirs = deal_forecast(before, a.OpenOffer(0, traded))
@@ -322,7 +322,7 @@ def test_a_deal_is_told_with_the_cards_that_lengthen_what_one_has() -> None:
 def test_cards_lengthen_nothing_that_is_capped() -> None:
     match = table(["2D 3D 6S 7C", "9D"])
     play(match, "draw 1")
-    lay(match, 0, "3C-6C")
+    put(match, 0, "3C-6C")
     match.act(0, a.Cap(1, card("6S"), HIGH))
     mine, _ = deal_forecast(view(match, 0), a.OpenOffer(0, offer(1, "", "7C")))
     assert mine.income == mine.income_after
@@ -331,7 +331,7 @@ def test_cards_lengthen_nothing_that_is_capped() -> None:
 def test_what_a_raid_costs_and_brings_comes_true() -> None:
     match = table(["7C 2C 2D", "KH"])
     play(match, "draw 1")
-    lay(match, 1, "3C-6C")
+    put(match, 1, "3C-6C")
     rich(match, 20, 0)
     before = view(match, 0)
     for raid in (a.Acquire(1, card("7C")), a.Neutralize(1, card("2C"))):

@@ -23,7 +23,7 @@ from stockgames.games.portfolio.history import (
 from stockgames.games.portfolio.parts import draw_cost
 from tests.games.courses import histories, moves, values
 from tests.games.portfolio.recount import Judge
-from tests.games.portfolio.table import lay, play, rich, strike, table, truth
+from tests.games.portfolio.table import play, put, rich, strike, table, truth
 
 TABLES = (2, 3, 4)
 
@@ -175,9 +175,9 @@ SPARE = "2D 4D 6D 8D TD QD"
 
 def test_a_turn_is_told_from_its_beginning_and_in_order() -> None:
     match = table([f"6C 2H {SPARE}", SPARE, SPARE])
-    lay(match, 1, "3C-5C")
-    lay(match, 2, "3H-5H")
-    lay(match, 0, "TH-KH")
+    put(match, 1, "3C-5C")
+    put(match, 2, "3H-5H")
+    put(match, 0, "TH-KH")
     rich(match, 50, 50, 50)
     play(match, "draw 1", "discard 2D", "draw 1", "discard 2D", "draw 1", "discard 2D")
     play(match, "draw 2")
@@ -195,8 +195,8 @@ def test_a_turn_is_told_from_its_beginning_and_in_order() -> None:
 
 def test_a_seat_pays_its_own_debt_as_its_turn_begins() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 0, "TH-KH")
-    lay(match, 1, "TS-KS")
+    put(match, 0, "TH-KH")
+    put(match, 1, "TS-KS")
     strike(match, 0, 1, "debt:3")
     play(match, "draw 1", "discard 2D", "draw 1", "discard 2D")
     told = spent_in_turn(reversed(match.events_for(None)), 0)

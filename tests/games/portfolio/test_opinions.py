@@ -18,7 +18,7 @@ from stockgames.games.portfolio.ai.opinions import (
 )
 from stockgames.games.portfolio.ai.potentials import Potentials
 from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Portfolio, worth
-from tests.games.portfolio.table import WEIGHTS, card, lay, rich, table, truth
+from tests.games.portfolio.table import WEIGHTS, card, put, rich, table, truth
 
 EXPECTED = Outlook(later=8.0, earnings=(8.0, 5.0, 3.0), in_hand=2.0, share=0.5)
 """Eight incomes to come; what can be attacked at one end pays five of them, at both ends three."""
@@ -71,13 +71,13 @@ def test_the_best_of_all_that_a_card_does_on_the_table_counts() -> None:
     match = table(["6H 9D", "KC"])
     state = truth(match)
     assert table_use(state, 0, card("6H"), EXPECTED) == 0
-    lay(match, 1, "3H-5H")
+    put(match, 1, "3H-5H")
     rich(match, 100, 0)
     theirs = state.portfolios[0]
     raid = take_over(theirs, True, 100, EXPECTED)
     assert table_use(state, 0, card("6H"), EXPECTED) == raid > 0
     assert table_use(state, 0, card("2H"), EXPECTED) == take_over(theirs, False, 100, EXPECTED)
-    lay(match, 0, "7H-9H")
+    put(match, 0, "7H-9H")
     assert table_use(state, 0, card("6H"), EXPECTED) == max(raid, worth(card("6H")) * 3)
     assert table_use(state, 0, card("9D"), EXPECTED) == cover(state.portfolios[1], HIGH, EXPECTED)
     assert table_use(state, 0, card("7D"), EXPECTED) == cover(state.portfolios[1], LOW, EXPECTED)
@@ -85,7 +85,7 @@ def test_the_best_of_all_that_a_card_does_on_the_table_counts() -> None:
 
 def test_an_extension_earns_what_the_card_is_worth() -> None:
     match = table(["6H 9D", "KC"])
-    lay(match, 0, "3H-5H", low_cap="3D")
+    put(match, 0, "3H-5H", low_cap="3D")
     state = truth(match)
     before = state.portfolios[0].value
     grown = state.portfolios[0]._replace(high=card("6H")).value
@@ -102,14 +102,14 @@ def test_a_card_in_hand_is_used_on_the_table_or_kept_for_a_run() -> None:
     assert use(state, 0, card("5H"), EXPECTED, POTENTIALS, hand) == pytest.approx(gained)
     copy = use(state, 0, card("3H"), EXPECTED, POTENTIALS, hand)
     assert copy == 0, "a second copy makes no run longer"
-    lay(match, 0, "TH-KH")
+    put(match, 0, "TH-KH")
     kept = table_use(state, 0, card("9H"), EXPECTED)
     assert use(state, 0, card("9H"), EXPECTED, POTENTIALS, hand) == pytest.approx(kept)
 
 
 def test_a_card_beside_which_another_does_as_much_is_of_no_use() -> None:
     match = table(["3H", "KC"])
-    lay(match, 0, "3H-5H", low_cap="3D")
+    put(match, 0, "3H-5H", low_cap="3D")
     state = truth(match)
     cap, extension = card("5D"), card("6H")
     assert table_use(state, 0, cap, EXPECTED) > 0
@@ -117,7 +117,7 @@ def test_a_card_beside_which_another_does_as_much_is_of_no_use() -> None:
     alone, beside = (table_use(state, 0, extension, EXPECTED, mask) for mask in (0, 1 << cap))
     assert beside == max(0.0, alone - table_use(state, 0, cap, EXPECTED))
     assert table_use(state, 0, extension, EXPECTED, 1 << card("2C")) == alone
-    lay(match, 1, "8S-JS")
+    put(match, 1, "8S-JS")
     truth(match).cash[0] = 100
     taker = card("QS")
     assert table_use(state, 0, taker, EXPECTED) > 0
@@ -191,7 +191,7 @@ def test_a_card_makes_a_run_with_others_of_its_suit(suit: str, held: str, third:
 def test_a_card_extends_the_low_end_or_covers_it() -> None:
     """P3, P4: the next card down extends a run, a copy of its lowest card caps it."""
     match = table(["6H 9D", "KC"])
-    lay(match, 0, "4H-6H", high_cap="6D")
+    put(match, 0, "4H-6H", high_cap="6D")
     state = truth(match)
     own = state.portfolios[0]
     brings = {name: table_use(state, 0, card(name), EXPECTED) for name in ("3H", "4H", "4D", "2H")}
@@ -202,7 +202,7 @@ def test_a_card_extends_the_low_end_or_covers_it() -> None:
 def test_the_end_that_is_covered_counts() -> None:
     """P4: no card neutralizes a run that starts with an Ace, so a cap there is useless."""
     match = table(["6H 9D", "KC"])
-    lay(match, 0, "AH-3H")
+    put(match, 0, "AH-3H")
     state = truth(match)
     assert table_use(state, 0, card("AD"), EXPECTED) == 0
     assert table_use(state, 0, card("3D"), EXPECTED) == state.portfolios[0].value * (8 - 5)
@@ -210,7 +210,7 @@ def test_the_end_that_is_covered_counts() -> None:
 
 def test_only_a_card_for_the_same_end_makes_another_needless() -> None:
     match = table(["6H 9D", "KC"])
-    lay(match, 0, "3H-5H")
+    put(match, 0, "3H-5H")
     state = truth(match)
     low, high = card("3D"), card("5D")
     alone = table_use(state, 0, low, EXPECTED)
@@ -224,7 +224,7 @@ def test_only_a_card_for_the_same_end_makes_another_needless() -> None:
 def test_nothing_stands_beside_a_card_unless_it_is_said() -> None:
     """The Ace of the first suit could take a King of its colour as well as the other Ace."""
     match = table(["3H", "KC"])
-    lay(match, 1, "JS-KS")
+    put(match, 1, "JS-KS")
     rich(match, 100, 0)
     state = truth(match)
     taker = card("AC")
@@ -238,7 +238,7 @@ def test_a_raid_that_would_not_pay_makes_no_other_card_worth_more() -> None:
     than the others.
     """
     match = table(["3H", "KC"])
-    lay(match, 1, "8S-JS")
+    put(match, 1, "8S-JS")
     rich(match, 100, 0)
     state = truth(match)
     theirs, brief = state.portfolios[0], EXPECTED._replace(share=0.1)

@@ -21,11 +21,11 @@ from tests.games.portfolio.table import (
     WEIGHTS,
     action,
     dealt,
-    lay,
     names,
     offer,
     play,
     played,
+    put,
     rich,
     table,
     truth,
@@ -63,7 +63,7 @@ def test_a_run_is_founded_whole(naive: bool) -> None:
 
 def test_what_is_valuable_is_capped_unless_one_lives_for_the_day() -> None:
     match = table(["JD 2D 5C", "2C"])
-    lay(match, 0, "7H-JH")
+    put(match, 0, "7H-JH")
     play(match, "draw 1")
     assert best(match) == action("cap 1 JD high")
     assert action("cap 1 JD high") not in gains(match, naive=True)
@@ -71,14 +71,14 @@ def test_what_is_valuable_is_capped_unless_one_lives_for_the_day() -> None:
 
 def test_an_ace_is_never_capped() -> None:
     match = table(["AD 9D 5C", "2C"])
-    lay(match, 0, "AH-5H", high_cap="5D")
+    put(match, 0, "AH-5H", high_cap="5D")
     play(match, "draw 1")
     assert action("cap 1 AD low") not in gains(match)
 
 
 def test_what_pays_is_taken_over() -> None:
     match = table(["KH 9D 5C", "2C"])
-    lay(match, 1, "8H-QH")
+    put(match, 1, "8H-QH")
     rich(match, 40, 6)
     play(match, "draw 1")
     assert best(match) == action("acquire 1 KH")
@@ -86,7 +86,7 @@ def test_what_pays_is_taken_over() -> None:
 
 def test_a_card_that_the_others_wait_for_is_kept() -> None:
     match = table(["7H 9D JC", "2C"])
-    lay(match, 1, "8H-QH")
+    put(match, 1, "8H-QH")
     rich(match, 0, 6)
     play(match, "draw 1")
     kept = action("discard 7H")
@@ -112,7 +112,7 @@ def test_an_exposed_card_that_makes_a_run_is_taken() -> None:
 def test_offers_are_weighed() -> None:
     for give, get, answer in (("5", "", "accept"), ("", "5", "decline"), ("", "#1", "decline")):
         match = table(["7H 8H 2D KC", "2C", "3C"])
-        lay(match, 0, "9S-JS")
+        put(match, 0, "9S-JS")
         match.act(1, offer(0, give, get))
         assert best(match) == action(answer)
     match = table(["7H", "2C"])

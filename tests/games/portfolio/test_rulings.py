@@ -25,12 +25,12 @@ from tests.games.portfolio.table import (
     discards,
     draws,
     hand,
-    lay,
     legal,
     names,
     people,
     pile,
     play,
+    put,
     refused,
     rich,
     strike,
@@ -69,7 +69,7 @@ def test_a_deal() -> None:
 def test_an_income_of_ten_buys_up_to_four_cards_with_one_to_spare() -> None:
     match = table([SPARE, SPARE])
     play(match, "draw 1", "discard 2D", "draw 1", "discard 2D")
-    lay(match, 0, "9H-KH")  # 3 + ... J, Q, K: 12
+    put(match, 0, "9H-KH")  # 3 + ... J, Q, K: 12
     state = truth(match)
     state.income = state.budget = 10
     state.cash[0] += 10
@@ -156,7 +156,7 @@ def test_p2_a_host_may_choose_who_begins() -> None:
 
 def test_p3_caps_add_no_value_and_are_no_part_of_the_sequence() -> None:
     match = table(["4H 4D 8H 7H 3H", ""])
-    lay(match, 0, "5H-7H")
+    put(match, 0, "5H-7H")
     play(match, "draw 1 exposed", "extend 1 4H", "cap 1 4D low")
     (found,) = view(match, None).portfolios
     assert (names(found.cards), found.value) == ("4H 5H 6H 7H", 5)
@@ -167,7 +167,7 @@ def test_p3_caps_add_no_value_and_are_no_part_of_the_sequence() -> None:
 
 def test_p3_caps_travel_with_their_portfolio() -> None:
     match = table(["8H 5D", "", ""])
-    lay(match, 1, "5H-7H", low_cap="5D")
+    put(match, 1, "5H-7H", low_cap="5D")
     play(match, "draw 1 exposed", "acquire 1 8H")
     (found,) = view(match, None).portfolios
     assert (found.owner, names(found.cards), found.low_cap) == (0, "5H 6H 7H 8H", card("5D"))
@@ -176,7 +176,7 @@ def test_p3_caps_travel_with_their_portfolio() -> None:
 
 def test_p4_a_cap_has_the_rank_and_colour_of_the_end_it_covers() -> None:
     match = table(["6H 6D 6S 6C TH TD TS TC", ""])
-    lay(match, 0, "6H-TH")
+    put(match, 0, "6H-TH")
     play(match, "draw 1 exposed")
     assert legal(match) == ["cap 1 6D low", "cap 1 6H low", "cap 1 TD high", "cap 1 TH high"]
     assert refused(match, 0, "cap 1 6S low") == "a-cap-has-the-rank-and-colour-of-its-end P4"
@@ -185,7 +185,7 @@ def test_p4_a_cap_has_the_rank_and_colour_of_the_end_it_covers() -> None:
 
 def test_p4_no_end_is_capped_twice_and_both_can_be() -> None:
     match = table(["6H 6D 6D TD 5H JH", "5H JH"])
-    lay(match, 0, "6H-TH")
+    put(match, 0, "6H-TH")
     play(match, "draw 1", "cap 1 6D low")
     assert refused(match, 0, "cap 1 6D low") == "that-end-is-capped P4"
     play(match, "cap 1 TD high")
@@ -199,7 +199,7 @@ def test_p4_no_end_is_capped_twice_and_both_can_be() -> None:
 
 def test_p4_an_extension_is_one_card_at_a_free_end() -> None:
     match = table(["8C TC 4C JC 8S", ""])
-    lay(match, 0, "5C-7C")
+    put(match, 0, "5C-7C")
     play(match, "draw 1 exposed")
     assert legal(match) == ["extend 1 4C", "extend 1 8C"]
     assert refused(match, 0, "extend 1 TC") == "that-card-does-not-extend-it P4"
@@ -208,15 +208,15 @@ def test_p4_an_extension_is_one_card_at_a_free_end() -> None:
 
 def test_p4_an_ace_may_be_capped() -> None:
     match = table(["AD AH", ""])
-    lay(match, 0, "AH-3H")
+    put(match, 0, "AH-3H")
     play(match, "draw 1 exposed")
     assert legal(match) == ["cap 1 AD low", "cap 1 AH low"]
 
 
 def test_portfolios_of_a_suit_stay_apart() -> None:
     match = table(["TS 2H", ""])
-    lay(match, 0, "6S-9S")
-    lay(match, 0, "JS-KS")
+    put(match, 0, "6S-9S")
+    put(match, 0, "JS-KS")
     play(match, "draw 1")
     assert legal(match) == ["extend 1 TS", "extend 2 TS"]
     play(match, "extend 1 TS")
@@ -228,7 +228,7 @@ def test_portfolios_of_a_suit_stay_apart() -> None:
 
 def test_p9_neutralizing_costs_the_value_before_the_card() -> None:
     match = table(["2C", "", ""])
-    lay(match, 1, "3C-6C", high_cap="6S")
+    put(match, 1, "3C-6C", high_cap="6S")
     rich(match, 4, 6, 6)
     play(match, "draw 1 exposed", "neutralize 1 2C")
     assert view(match, None).cash == (0, 6, 6)
@@ -239,7 +239,7 @@ def test_p9_neutralizing_costs_the_value_before_the_card() -> None:
 
 def test_p9_acquiring_costs_twice_the_value_before_the_card() -> None:
     match = table(["7C", "", ""])
-    lay(match, 1, "3C-6C")
+    put(match, 1, "3C-6C")
     rich(match, 8, 6, 6)
     play(match, "draw 1 exposed", "acquire 1 7C")
     assert view(match, None).cash == (0, 6, 6)
@@ -250,7 +250,7 @@ def test_p9_acquiring_costs_twice_the_value_before_the_card() -> None:
 @pytest.mark.parametrize(("cash", "ways"), [(3, []), (4, ["n"]), (7, ["n"]), (8, ["a", "n"])])
 def test_p9_cash_never_goes_below_zero(cash: int, ways: list[str]) -> None:
     match = table(["2C 7C", ""])
-    lay(match, 1, "3C-6C")
+    put(match, 1, "3C-6C")
     rich(match, cash, 6)
     play(match, "draw 1 exposed")
     assert [words[0] for words in legal(match)] == ways
@@ -266,7 +266,7 @@ def test_p9_cash_never_goes_below_zero(cash: int, ways: list[str]) -> None:
 @pytest.mark.parametrize("ace", ["AH", "AD"])
 def test_p9_an_ace_of_the_colour_takes_an_open_king_and_is_discarded(ace: str) -> None:
     match = table([f"{ace} AS AC", ""])
-    lay(match, 1, "JH-KH")
+    put(match, 1, "JH-KH")
     rich(match, 8, 6)
     play(match, "draw 1 exposed")
     assert legal(match) == [f"acquire 1 {ace}"]
@@ -278,7 +278,7 @@ def test_p9_an_ace_of_the_colour_takes_an_open_king_and_is_discarded(ace: str) -
 
 def test_p9_a_capped_king_is_safe_from_aces() -> None:
     match = table(["AH", ""])
-    lay(match, 1, "JH-KH", high_cap="KD")
+    put(match, 1, "JH-KH", high_cap="KD")
     rich(match, 50, 6)
     play(match, "draw 1 exposed")
     assert refused(match, 0, "acquire 1 AH") == "that-end-is-capped P4"
@@ -286,7 +286,7 @@ def test_p9_a_capped_king_is_safe_from_aces() -> None:
 
 def test_p9_nothing_lies_below_an_ace() -> None:
     match = table(["KS KH", ""], exposed="KD")
-    lay(match, 1, "AH-3H")
+    put(match, 1, "AH-3H")
     rich(match, 50, 6)
     play(match, "draw 1 exposed")
     assert legal(match) == []
@@ -295,7 +295,7 @@ def test_p9_nothing_lies_below_an_ace() -> None:
 
 def test_p9_ones_own_can_be_neither() -> None:
     match = table(["2C 7C", ""])
-    lay(match, 0, "3C-6C")
+    put(match, 0, "3C-6C")
     rich(match, 50, 6)
     play(match, "draw 1 exposed")
     for words in ("neutralize 1 2C", "acquire 1 7C"):
@@ -304,7 +304,7 @@ def test_p9_ones_own_can_be_neither() -> None:
 
 def test_p9_what_was_acquired_can_be_added_to_at_once() -> None:
     match = table(["7C 8C 8S 2C", ""])
-    lay(match, 1, "3C-6C")
+    put(match, 1, "3C-6C")
     rich(match, 8, 6)
     play(match, "draw 1 exposed", "acquire 1 7C", "extend 1 8C", "cap 1 8S high", "extend 1 2C")
     (run,) = view(match, None).portfolios
@@ -384,7 +384,7 @@ def test_p11_ties(runs: Sequence[str], cash: Sequence[int], ranks: tuple[int, ..
     match = table(["2D"] * seats, stock="AS", dealer=0)
     truth(match).reshuffles = False
     for seat, run in enumerate(runs):
-        lay(match, seat, run)
+        put(match, seat, run)
     play(match, "draw 1")
     while match.actors != (0,):
         play(match, "discard 2D")

@@ -29,9 +29,9 @@ from tests.games.portfolio.table import (
     as_json,
     as_judge,
     dealt,
-    lay,
     play,
     played,
+    put,
     rich,
     strike,
     table,
@@ -242,8 +242,8 @@ def opening() -> Match:
 def take_overs() -> Match:
     """Both have portfolios that the other could take."""
     match = table(["2H 7H AS 3H", "2C 8C KC"], stock="6H 7H AS AC")
-    lay(match, 0, "JC-KC")
-    lay(match, 1, "3H-6H")
+    put(match, 0, "JC-KC")
+    put(match, 1, "3H-6H")
     rich(match, 20, 20)
     return match
 
@@ -259,7 +259,7 @@ def last_turns() -> Match:
     """Nobody draws any more; the dealer is the last of three."""
     match = table(["2H 3H", "7D 8D 9D TD", "4C"], stock="5H", dealer=2)
     truth(match).reshuffles = False
-    lay(match, 2, "AH-3H", low_cap="AD")
+    put(match, 2, "AH-3H", low_cap="AD")
     play(match, "draw 1")
     return match
 

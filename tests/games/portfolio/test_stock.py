@@ -19,10 +19,10 @@ from tests.games.portfolio.table import (
     discards,
     draws,
     hand,
-    lay,
     names,
     pile,
     play,
+    put,
     refused,
     rich,
     strike,
@@ -40,7 +40,7 @@ SPARE = "2D 4D 6D 8D TD QD"
 
 def test_p5_income_is_collected_the_moment_the_turn_begins_before_any_deal() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 1, "TH-KH")
+    put(match, 1, "TH-KH")
     found = play(match, "draw 1", "discard 2D")
     assert events.Collected(seat=1, amount=8, final=False) in found
     assert view(match, None).cash == (6, 14)
@@ -51,7 +51,7 @@ def test_p5_income_is_collected_the_moment_the_turn_begins_before_any_deal() -> 
 
 def test_p5_draws_are_paid_out_of_this_turns_income_and_cash_in_hand() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 1, "TH-KH")
+    put(match, 1, "TH-KH")
     rich(match, 50, 50)
     assert draws(match) == ["1", "1 exposed", "2 pauper", "2 exposed pauper"]
     assert refused(match, 0, "draw 2") == "this-turns-income-does-not-pay-for-it P5"
@@ -67,7 +67,7 @@ def test_p5_draws_are_paid_out_of_this_turns_income_and_cash_in_hand() -> None:
 
 def test_p5_what_debts_take_of_an_income_pays_for_no_card() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 1, "TH-KH")
+    put(match, 1, "TH-KH")
     rich(match, 50, 50)
     strike(match, 1, 0, "debt:4")
     play(match, "draw 1", "discard 2D")
@@ -79,7 +79,7 @@ def test_p5_what_debts_take_of_an_income_pays_for_no_card() -> None:
 
 def test_p5_no_more_than_there_is_to_draw() -> None:
     match = table([SPARE, SPARE], stock="AS AC")
-    lay(match, 0, "AH-KH")
+    put(match, 0, "AH-KH")
     truth(match).budget = 32
     rich(match, 40, 6)
     assert draws(match) == ["1", "2", "1 exposed", "2 exposed", "3 exposed"]
@@ -144,7 +144,7 @@ def test_p6_thirteen_cards_or_a_portfolio_are_no_poverty() -> None:
     assert draws(match) == ["1", "1 exposed"]
     assert refused(match, 0, "draw 2 pauper") == "not-a-pauper P6"
     match = table([SPARE, SPARE])
-    lay(match, 0, "AS-3S")
+    put(match, 0, "AS-3S")
     assert draws(match) == ["1", "1 exposed"]
 
 
@@ -155,7 +155,7 @@ def test_p6_poverty_is_judged_when_the_turn_begins_and_at_the_draw() -> None:
     assert not view(match, 1).may_be_pauper
     assert refused(match, 0, "draw 2 pauper") == "not-a-pauper-when-the-turn-began P6"
     match = table([SPARE, SPARE])
-    lay(match, 1, "AS-3S")
+    put(match, 1, "AS-3S")
     strike(match, 0, 1, "", "#1")
     assert draws(match) == ["1", "1 exposed"]
     assert refused(match, 0, "draw 2 pauper") == "not-a-pauper P6"
@@ -163,7 +163,7 @@ def test_p6_poverty_is_judged_when_the_turn_begins_and_at_the_draw() -> None:
 
 def test_p6_nobody_parks_a_portfolio_with_a_friend() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 1, "TH-KH")
+    put(match, 1, "TH-KH")
     play(match, "draw 1", "discard 2D")
     strike(match, 1, 0, "#1")
     assert view(match, None).incomes == (8, 0)
@@ -175,7 +175,7 @@ def test_p6_nobody_parks_a_portfolio_with_a_friend() -> None:
 
 def test_p6_a_world_remembers_how_the_turn_began() -> None:
     match = table([SPARE, SPARE])
-    lay(match, 1, "TH-KH")
+    put(match, 1, "TH-KH")
     play(match, "draw 1", "discard 2D")
     strike(match, 1, 0, "#1")
     world = GAME.determinize(view(match, 1), Random(1))
@@ -260,7 +260,7 @@ def ended_by(seats: int, dealer: int, active: int) -> Match:
     match = table([SPARE] * seats, stock="AS " * (active - dealer), dealer=dealer)
     truth(match).reshuffles = False
     for seat in range(seats):
-        lay(match, seat, "TH-QH")
+        put(match, seat, "TH-QH")
     while match.actors != (active,):
         play(match, "draw 1", "discard 2D")
     play(match, "draw 1")
@@ -305,7 +305,7 @@ def test_p8_everyone_collects_once_more() -> None:
 
 def test_p8_take_overs_and_foundings_go_on_in_the_last_turns() -> None:
     match = table([SPARE, "KH AS 2S 3S 9C"], stock="AS", dealer=1)
-    lay(match, 0, "TH-QH")
+    put(match, 0, "TH-QH")
     play(match, "draw 1", "discard 2D")
     rich(match, 6, 20)
     play(match, "found AS 2S 3S", "acquire 1 KH", "discard 9C")

@@ -104,7 +104,7 @@ def _any_stocks(books: Books, turned_in: Sequence[int]) -> tuple[StockGift, ...]
     return tuple(StockGift(to, company) for to, company in zip(seats, stocks, strict=False))
 
 
-def lay(match: Match, *texts: str) -> None:
+def act(match: Match, *texts: str) -> None:
     """Make the submissions of the next seats that owe one, in seat order; see the module."""
     for seat, words in zip(match.actors, texts, strict=False):
         match.act(seat, submission(truth(match).books(seat), words))
@@ -112,7 +112,7 @@ def lay(match: Match, *texts: str) -> None:
 
 def play_round(match: Match, **texts: str) -> None:
     """Make all seats' submissions: `s0="…"` for seat 0, any legal one by default."""
-    lay(match, *(texts.get(f"s{seat}", "") for seat in range(8)))
+    act(match, *(texts.get(f"s{seat}", "") for seat in range(8)))
 
 
 def refuses(match: Match, seat: int, words: str | Submit, code: str, ruling: str) -> None:

@@ -19,10 +19,10 @@ from tests.games.stock_exchange.table import (
     GAME,
     IDLE,
     LACKING,
+    act,
     dealt,
     holding,
     kind,
-    lay,
     opened,
     people,
     play_round,
@@ -111,7 +111,7 @@ def test_s2_nothing_happens_before_all_have_submitted() -> None:
 
 def test_s2_what_arrives_cannot_be_given_in_the_round_it_comes_from() -> None:
     match = opened()
-    lay(match, "iron iron iron iron; 1 iron, 2 iron")
+    act(match, "iron iron iron iron; 1 iron, 2 iron")
     iron = Submit((), (kind("book"),) * 4, (ResourceGift(2, kind("iron")),) * 2, ())
     refuses(
         match,
@@ -120,7 +120,7 @@ def test_s2_what_arrives_cannot_be_given_in_the_round_it_comes_from() -> None:
         "the-given-resource-is-not-at-hand",
         "S2",
     )
-    lay(match, *[""] * 7)
+    act(match, *[""] * 7)
     assert held(match, 1)["iron"] == 1
     gifts = (ResourceGift(3, kind("iron")), ResourceGift(4, kind("book")))
     next_round = submission(truth(match).books(1), "book book book book")
@@ -570,5 +570,5 @@ def test_a_submission_is_in_normal_form() -> None:
 
 def test_nobody_submits_twice() -> None:
     match = opened()
-    lay(match, "")
+    act(match, "")
     refuses(match, 0, "", "not-this-seats-decision", "rules")

@@ -21,10 +21,10 @@ from tests.engine.mutations import leaves
 from tests.games.stock_exchange.recount import JSON, Table, recount, text
 from tests.games.stock_exchange.table import (
     GAME,
+    act,
     as_json,
     dealt,
     kind,
-    lay,
     opened,
     played,
     truth,
@@ -220,7 +220,7 @@ def test_what_arrives_can_be_used_in_the_next_round(seed: int) -> None:
 def test_what_lies_sealed_can_be_carried_out_before_the_rest_is_known(sealed: int) -> None:
     """S4: the number of known envelopes that make diamonds decides whether these turn to coal."""
     match = opened()
-    lay(
+    act(
         match,
         *["diamond prize_token prize_token prize_token; 6 prize_token, 7 prize_token"] * sealed,
     )

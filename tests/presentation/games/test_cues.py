@@ -35,7 +35,7 @@ from stockgames.presentation.games.stock_exchange.results import audit_cue
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from tests.games.portfolio.table import lay, play, rich, table
+from tests.games.portfolio.table import play, put, rich, table
 from tests.presentation.contexts import context as context_of
 from tests.presentation.games.nyse import test_words as nyse
 from tests.presentation.games.portfolio import test_words as portfolio
@@ -213,7 +213,7 @@ def test_a_new_leader_is_told_where_a_turn_ends_late_in_a_game(game_id: str) -> 
 
 def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:
     match = table(["6C 9D 2S", "KH 7S 8S"])
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, cash, 0)
     play(match, "draw 1")
     before = seen_as(PortfolioView, match.view(viewer))

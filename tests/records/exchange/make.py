@@ -11,7 +11,7 @@ from functools import partial
 
 from stockgames.engine.match import Match
 from tests.games.exchange.recount import recount
-from tests.games.exchange.table import as_json, lay, opened, play_round, played
+from tests.games.exchange.table import act, as_json, opened, play_round, played
 
 
 def drawn(seats: int, bold: bool, *wanted: str) -> Match:
@@ -31,7 +31,7 @@ def shared_first() -> Match:
         last = "+banks" if round_number % 2 else "-banks"
         votes = f"+bonds, -bonds, {last}"
         play_round(match, "insurance, banks, insurance", "sell 1, sell 1, sell 1", votes)
-    lay(match, "+bonds", "-bonds", "+banks")
+    act(match, "+bonds", "-bonds", "+banks")
     return match
 
 

@@ -14,8 +14,8 @@ from stockgames.lessons.tips import Tip
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.tips import TipPopover, Tips
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
+from tests.games.portfolio.table import put as put_run
 from tests.ui.games.portfolio.seating import open_table as open_portfolio
 from tests.ui.games.portfolio.seating import stacked
 from tests.ui.table.seating import Adviser, Table, open_table
@@ -111,7 +111,7 @@ def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str
     """It used to say only that a raid was possible, not with which card and on what."""
     hand = "3H 7C 8C 9C TC"
     table = open_portfolio(qtbot, "hb", setup=stacked(2, 1, [hand, ""], "KS"))
-    lay_run(table.match, 1, "4H-6H")
+    put_run(table.match, 1, "4H-6H")
     play(table.match, "draw 1")
     tips = lessons_of("portfolio").tips
     read = {one.id for one in tips if one.id != tip}

@@ -11,7 +11,7 @@ from stockgames.games.exchange.facts import facts_of
 from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.sentences.catalogue import MINUS, catalogue
 from stockgames.ui.sentences.language import LANGUAGES
-from tests.games.exchange.table import action, lay, state_with, view
+from tests.games.exchange.table import act, action, state_with, view
 from tests.presentation.sentences.inspecting import variants_in
 
 
@@ -58,14 +58,14 @@ def test_the_ends_that_meet_are_those_of_the_board() -> None:
 
 def test_a_seat_says_what_it_has_shown_and_whether_it_has_laid() -> None:
     match = state_with([500] * 3, [(5, 5, 5)] * 3)
-    lay(match, "banks", "bonds", "bonds")
+    act(match, "banks", "bonds", "bonds")
     match.act(0, action(match, "sell 3"))
     told = [terms.done(seat) for seat in facts_of(view(match, 1)).seats]
     assert told[:2] == [
         "Banks  \N{MIDDLE DOT}  ready",
         "Bonds  \N{MIDDLE DOT}  choosing",
     ]
-    lay(match, "buy 9", "sell 1")
+    act(match, "buy 9", "sell 1")
     assert terms.done(facts_of(view(match, 1)).seats[0]).startswith("Banks: sells  ")
 
 

@@ -20,7 +20,7 @@ from stockgames.presentation.games.exchange.panels import build_panel, card_of_k
 from stockgames.presentation.games.exchange.terms import founder_assets, founder_line
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import Choice, Panel
-from tests.games.exchange.table import dealt, lay, state_with, truth, view
+from tests.games.exchange.table import act, dealt, state_with, truth, view
 from tests.presentation.contexts import context
 from tests.ui.games.exchange.telling import finished
 
@@ -47,7 +47,7 @@ def names(shown: Panel) -> list[str]:
 def ordering(cash: int, shares: tuple[int, int, int]) -> Match:
     """Return a match whose first seat trades banks and owes an order."""
     match = state_with((cash, 400, 300), (shares, (0, 0, 0), (0, 0, 0)))
-    lay(match, "banks", "bonds", "bonds")
+    act(match, "banks", "bonds", "bonds")
     return match
 
 
@@ -165,7 +165,7 @@ def after(*phases: str) -> ActionBuilder:
     """Return the first seat's action builder after these phases, a text for each seat in each."""
     match = state_with(CASH, SHARES)
     for phase in phases:
-        lay(match, *[words.strip() for words in phase.split(",")])
+        act(match, *[words.strip() for words in phase.split(",")])
     return asked(match)
 
 

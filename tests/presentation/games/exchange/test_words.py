@@ -21,7 +21,7 @@ from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.games.exchange.log_words import describe, revealed
 from stockgames.presentation.games.exchange.panels import card_label, card_note
 from stockgames.presentation.games.exchange.words import ExchangeWords
-from tests.games.exchange.table import dealt, lay, play_round, state_with, truth, view
+from tests.games.exchange.table import act, dealt, play_round, state_with, truth, view
 from tests.presentation.contexts import context
 from tests.ui.games.exchange.telling import entries, finished, names, unbroken
 
@@ -32,7 +32,7 @@ def test_a_face_down_card_leaves_no_trace_in_words(viewer: int | None) -> None:
     told = set()
     for words in ("buy 1", "buy 9", "sell 4"):
         match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
-        lay(match, "banks", "bonds", "bonds")
+        act(match, "banks", "bonds", "bonds")
         match.act(0, next(a for a in view(match, 0).legal if _means(a, words)))
         seen = view(match, viewer)
         now = context(match, viewer)
@@ -143,12 +143,12 @@ def notes(choosing: ActionBuilder) -> dict[str, str]:
 def test_every_card_says_more_when_it_is_pointed_at() -> None:
     match = state_with([500] * 3, [(5, 5, 5)] * 3, (80, 50, 50))
     assert notes(asked(match))["security-banks"] == "$80 today, 5 owned"
-    lay(match, "banks", "banks", "banks")
+    act(match, "banks", "banks", "banks")
     choosing = asked(match)
     choosing.turn()
     assert notes(choosing)["sell-3"] == "+$240 at today's price"
     assert notes(choosing)["side-sell"] == ""
-    lay(match, "sell 1", "sell 1", "sell 1")
+    act(match, "sell 1", "sell 1", "sell 1")
     assert "pops" in notes(asked(match))["influence-banks-up"]
     assert "pops" not in notes(asked(match))["influence-banks-down"]
 
@@ -165,14 +165,14 @@ def test_no_two_cards_are_called_the_same() -> None:
     for words in ("banks", "sell 1", "+banks"):
         labels = [card_label(card) for card in asked(match).hand()]
         assert len(set(labels)) == len(labels)
-        lay(match, words, words, words)
+        act(match, words, words, words)
     labels = [card_label(card) for card in asked(dealt(3, "deal")).hand()]
     assert len(set(labels)) == 8
 
 
 def test_the_strip_says_how_many_shares_can_be_sold() -> None:
     match = state_with([500] * 3, [(2, 5, 5)] * 3)
-    lay(match, "banks", "banks", "banks")
+    act(match, "banks", "banks", "banks")
     forecast = asked(match).forecast(Order(p.SELL, 9))
     assert isinstance(forecast, OrderForecast)
     assert terms.foresight_title(forecast) == "2 bank shares"
@@ -225,7 +225,7 @@ def test_what_turned_cards_show_is_told_line_by_line() -> None:
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
     lines = []
     for laid in (("bonds", "banks", "bonds"), ("sell 1", "buy 2", "sell 9")):
-        lay(match, *laid)
+        act(match, *laid)
         turned = context(match, None).history[-1].events
         lines.append([unbroken(line) for line in revealed(turned, names(match))])
     assert lines == [
@@ -256,7 +256,7 @@ def test_a_settlement_tells_votes_of_each_kind_and_the_lobbyists_by_itself() -> 
     play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+bonds, -bonds, +banks")
     play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "-banks, -bonds, -banks")
     leader = view(match, None).lobbyist
-    lay(match, "+insurance")
+    act(match, "+insurance")
     votes = unbroken(entries(match, None)[-1].notes[0])
     lobby = f"Seat {leader}'s lobbyist: Insurance +1"
     assert votes == f"Banks −1: Seat 0, Seat 2; Bonds −1: Seat 1; {lobby}"

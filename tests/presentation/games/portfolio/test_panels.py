@@ -23,7 +23,7 @@ from stockgames.presentation.games.portfolio.results import rows, score
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.words import refusal_text
-from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
+from tests.games.portfolio.table import card, offer, play, put, rich, table, view
 from tests.presentation.games.portfolio.test_words import context, dealt, step
 
 
@@ -54,7 +54,7 @@ def test_before_the_draw_it_offers_the_draw_that_is_wished_for() -> None:
 
 def test_what_fits_best_is_proposed_and_the_rest_has_keys() -> None:
     match = table(["6C 9D", "KH"])
-    lay(match, 1, "3C-5C")
+    put(match, 1, "3C-5C")
     rich(match, 20, 0)
     play(match, "draw 1")
     found = choices(panel(match, 0, "6C"))

@@ -47,7 +47,7 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say, speak
 from stockgames.presentation.words import refusal_text
-from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
+from tests.games.portfolio.table import card, offer, play, put, rich, strike, table
 from tests.presentation import contexts
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
@@ -98,7 +98,7 @@ def test_every_move_is_told_and_nothing_private(viewer: SeatId | None) -> None:
 def test_deals_are_told_by_the_portfolios_as_they_lay_then() -> None:
     """However the table changes later: texts use only the events."""
     match = table(["3S 4S", "4H 5D", ""])
-    lay(match, 0, "AH-3H")
+    put(match, 0, "AH-3H")
     strike(match, 1, 0, "4H", "#1")
     offered, made = match.moves[-2:]
     for move in (offered, made):
@@ -164,7 +164,7 @@ def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
 def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
     """It said "your turn" while the score sheet beside it continued with another player's."""
     words, match = PortfolioWords(), table(["9D", "3D"])
-    lay(match, 0, "3C-6C")
+    put(match, 0, "3C-6C")
     told = []
     for _ in range(2):
         seen = facts_of(seen_as(PortfolioView, match.view(1)))
@@ -202,7 +202,7 @@ def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: Portfolio
     """By its ends as they were before, because its owner may have several."""
     match = table(["7C 2C 2D", "KH"])
     play(match, "draw 1")
-    lay(match, 1, "3C-6C")
+    put(match, 1, "3C-6C")
     rich(match, 20, 0)
     run = run_name(card("3C"), card("6C"))
     view = seen_as(PortfolioView, match.view(0))

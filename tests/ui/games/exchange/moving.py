@@ -8,7 +8,7 @@ from stockgames.ui.games.exchange.motion import FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.motion import Animator
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.exchange.table import action, lay, state_with, truth
+from tests.games.exchange.table import act, action, state_with, truth
 from tests.ui.games.exchange.boards import Board, laid_out, seen, show
 
 CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
@@ -48,8 +48,8 @@ def settling(round_: int = 1) -> Match:
     """Return a match in which the last card of Phase 3 settles the round."""
     match = state_with(CASH, SHARES, (80, 50, 50))
     truth(match).round = round_
-    lay(match, "banks", "banks", "bonds")
-    lay(match, "sell 2", "buy 1", "sell 3")
+    act(match, "banks", "banks", "bonds")
+    act(match, "sell 2", "buy 1", "sell 3")
     match.act(0, action(match, "+banks"))
     match.act(1, action(match, "+banks"))
     return match

@@ -24,7 +24,7 @@ from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, draw_smal
 from stockgames.ui.games.exchange.layout import BoardLayout, place_cards
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.exchange.table import lay, state_with, truth, view
+from tests.games.exchange.table import act, state_with, truth, view
 from tests.ui.games.exchange.boards import SIZE, Board, laid_out, seen
 from tests.ui.theme.pictures import bits_of, picture
 
@@ -68,8 +68,8 @@ def test_a_ring_rises_with_the_card_that_is_picked_or_pointed_at(qapp: QApplicat
 
 def test_a_ring_round_the_lower_half_of_a_vote_stays_within_it(qapp: QApplication) -> None:
     match = state_with(CASH, SHARES)
-    lay(match, *["banks"] * 3)
-    lay(match, *["sell 1"] * 3)
+    act(match, *["banks"] * 3)
+    act(match, *["sell 1"] * 3)
     item = hand(seen(match, 0), "influence-banks-down")
     spot, ring = ringed(item, "influence-banks-down")
     assert spot.contains(ring.adjusted(-3, -3, 3, 3))
@@ -181,7 +181,7 @@ VOTE = VoteForecast(0, 1, before=50, after=60, pops=False)
 
 def ordering(order: Order) -> OrderForecast:
     match = state_with((200, 300, 300), ((1, 1, 0),) * 3)
-    lay(match, "banks", "bonds", "bonds")
+    act(match, "banks", "bonds", "bonds")
     return order_forecast(view(match, 0), 0, order)
 
 
@@ -208,7 +208,7 @@ def test_sleeves_lie_side_by_side_in_their_row(qapp: QApplication) -> None:
         rects = [row.sleeve_rect(index) for index in range(len(row.slots))]
         assert all(row.rect.contains(rect) for rect in rects)
         assert not any(one.intersects(other) for one, other in combinations(rects, 2))
-        lay(match, *texts)
+        act(match, *texts)
     assert len(laid_out(ThemeContext(), seen(match, 0)).sleeves.slots) == 4
     assert len(laid_out(ThemeContext(), seen(match, 1, front=1)).sleeves.slots) == 3
 

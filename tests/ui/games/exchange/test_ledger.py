@@ -21,7 +21,7 @@ from stockgames.ui.games.exchange.ledger import (
 )
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.exchange.table import lay, opened, state_with
+from tests.games.exchange.table import act, opened, state_with
 from tests.ui.games.exchange.boards import SIZE, SIZES, Board, seen
 from tests.ui.games.paints import painted
 
@@ -128,9 +128,9 @@ def test_plates_are_named_and_lit(qapp: QApplication) -> None:
 
 def test_the_plate_of_a_seat_that_is_out_is_dark(qapp: QApplication) -> None:
     match = state_with([0, 500, 500, 500], [(0, 0, 0), (9, 9, 9), (9, 9, 9), (9, 9, 9)])
-    lay(match, *["banks"] * 4)
-    lay(match, "buy 9", "sell 1", "sell 1", "sell 1")
-    lay(match, *["+banks"] * 4)
+    act(match, *["banks"] * 4)
+    act(match, "buy 9", "sell 1", "sell 1", "sell 1")
+    act(match, *["+banks"] * 4)
     assert told(seen(match, 1, front=1), 0).state == "out"
 
 

@@ -39,7 +39,7 @@ from stockgames.ui.table.motion import Animator, Moving
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.palette import THEMES, mark_of
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.exchange.table import lay, state_with, view
+from tests.games.exchange.table import act, state_with, view
 from tests.presentation.games.test_cues import is_lead, moves, seen, table_of
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara"))
@@ -103,7 +103,7 @@ def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
 
     def headline(*cards: str) -> TableReveal | None:
         before = view(match, None)
-        lay(match, *cards)
+        act(match, *cards)
         number = len(match.moves)
         shown = shown_to(None, number, match.moves[-1])
         return reveal(shown.events, facts_of(before), facts_of(view(match, None)), context)

@@ -21,7 +21,7 @@ from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.exchange.table import action, lay, state_with, truth
+from tests.games.exchange.table import act, action, state_with, truth
 from tests.ui.games.exchange.boards import SIZE, SIZES, laid_out, seen, show
 from tests.ui.games.paints import painted_scene
 from tests.ui.theme.pictures import bits_of
@@ -115,7 +115,7 @@ def test_both_themes_paint_every_stage(qtbot: QtBot, theme: Theme) -> None:
     truth(match).round = 2
     shown = [pixels(laid_out(look, seen(match, 0)))]
     for texts in (["banks"] * 3, ["buy 9", "sell 1", "sell 1"], ["+banks"] * 3):
-        lay(match, *texts)
+        act(match, *texts)
         shown.append(pixels(laid_out(look, seen(match, 0))))
     match.act(1, action(match, "+bonds"))
     shown.append(pixels(laid_out(look, seen(match, 0))))
@@ -132,8 +132,8 @@ def test_the_front_seat_lies_first_then_clockwise(qtbot: QtBot) -> None:
 def voting() -> Match:
     """Return a table at which influence cards are due."""
     match = state_with([300] * 4, [(1, 1, 1)] * 4, (80, 50, 20))
-    lay(match, *["bonds"] * 4)
-    lay(match, *["sell 1"] * 4)
+    act(match, *["bonds"] * 4)
+    act(match, *["sell 1"] * 4)
     return match
 
 

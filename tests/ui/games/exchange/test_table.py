@@ -26,7 +26,7 @@ from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.window.commands import shown_shortcuts
-from tests.games.exchange.table import lay, play_round, view
+from tests.games.exchange.table import act, play_round, view
 from tests.presentation.contexts import context
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
 
@@ -37,7 +37,7 @@ def phase(number: int, people: str = "hbb", *, cash: tuple[int, ...] = CASH) -> 
     """Return a match at the start of a phase of round 1."""
     match = seated(people, cash=cash, shares=SHARES)
     for texts in (("banks", "bonds", "bonds"), ("buy 1", "buy 1", "buy 1"))[: number - 1]:
-        lay(match, *texts)
+        act(match, *texts)
     return match
 
 
@@ -201,7 +201,7 @@ def test_an_order_is_foreseen_price_by_price(qtbot: QtBot) -> None:
 
 def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
     match = seated("hbb", cash=CASH, shares=((0, 2, 1), (3, 2, 1), (3, 2, 1)))
-    lay(match, "banks", "bonds", "bonds")
+    act(match, "banks", "bonds", "bonds")
     table = at_table(qtbot, match)
     table.key("D")
     assert table.page.action_panel.panel.note == "You own none, so nothing is sold."

@@ -22,8 +22,8 @@ from stockgames.ui.games.portfolio.run import RunGeometry, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table import painted_table
 from stockgames.ui.table.motion import SHUDDER
-from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play, rich, truth
+from tests.games.portfolio.table import put as put_run
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -282,7 +282,7 @@ def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(
 ) -> None:
     monkeypatch.setattr(painted_table, "cue_of", lambda *_: None)
     table = open_table(qtbot, "hb", setup=stacked(2, 1, ["2D 9C"], "9S", "KS"))
-    lay_run(table.match, 1, "3D-6D")
+    put_run(table.match, 1, "3D-6D")
     rich(table.match, 20, 20)
     play(table.match, "draw 1")
     table.use(SilentThinker()).start()

@@ -26,8 +26,8 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
+from tests.games.portfolio.table import put as put_run
 from tests.presentation.games.portfolio.test_words import context, dealt, step
 from tests.ui.games.paints import painted
 from tests.ui.games.portfolio.seating import PortfolioSeat, open_table, stacked
@@ -37,7 +37,7 @@ from tests.ui.painted_texts import recording
 @pytest.fixture
 def table(qtbot: QtBot) -> PortfolioSeat:
     made = open_table(qtbot, "hbb", setup=stacked(3, 2, ["7C 8C 9C", "3H"], "KS"))
-    lay_run(made.match, 1, "3D-6D")
+    put_run(made.match, 1, "3D-6D")
     play(made.match, "draw 1", "found 7C 8C 9C")
     return made.start()
 
@@ -105,7 +105,7 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
     qtbot: QtBot, cards: str, is_over: bool
 ) -> None:
     made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
-    lay_run(made.match, 0, cards)
+    put_run(made.match, 0, cards)
     shown = made.start().board.scene
     layout = shown.layout_
     assert layout is not None
@@ -122,8 +122,8 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
 
 def test_a_label_over_an_own_run_covers_no_card_of_a_neighbour(qtbot: QtBot) -> None:
     made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
-    lay_run(made.match, 0, "3D-TD")
-    lay_run(made.match, 1, "3S-5S", "2H")
+    put_run(made.match, 0, "3D-TD")
+    put_run(made.match, 1, "3S-5S", "2H")
     shown = made.start().board.scene
     mine, theirs = sorted(shown.runs.values(), key=lambda run: run.facts is None or run.facts.owner)
     ceiling = shown.ceiling(("run", mine.number))
@@ -188,7 +188,7 @@ def test_prices_are_open_as_far_as_they_can_be_paid() -> None:
 @pytest.fixture
 def scene_table(qtbot: QtBot) -> PortfolioSeat:
     made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C TC 3H 4H 5H", "3S"], "KS"))
-    lay_run(made.match, 1, "3D-6D")
+    put_run(made.match, 1, "3D-6D")
     play(made.match, "draw 1", "found 7C 8C 9C")
     return made.start()
 

@@ -16,7 +16,7 @@ from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.pace import PaceMode
-from tests.games.portfolio.table import lay as lay_run
+from tests.games.portfolio.table import put as put_run
 from tests.games.portfolio.table import rich
 from tests.ui.games.paints import painted
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
@@ -209,7 +209,7 @@ def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> No
 
 def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb", setup=stacked(2, 1, ["AC 9D", "3D"], "9S", "KS"))
-    lay_run(table.match, 1, "2C-KC")
+    put_run(table.match, 1, "2C-KC")
     rich(table.match, 200, 0)
     table.use(SilentThinker()).start()
     table.key("Enter")
