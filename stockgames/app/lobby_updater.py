@@ -106,8 +106,8 @@ class LobbyUpdater(QObject):
         if game is not None:
             score = face_of(game.game).score
             own = score(own_score(game))
-            updated = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
-            self._lobby.offer_daily(say("lobby-daily-played", updated=updated))
+            text = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
+            self._lobby.offer_daily(say("lobby-daily-played", told=text))
         elif played(today, shelf.waiting) is None:
             self._lobby.offer_daily(say("lobby-daily", game=title))
         else:

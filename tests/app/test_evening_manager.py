@@ -65,7 +65,7 @@ def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
         ("edited", lambda evening: evening.shift(99, 1)),
         ("edited", lambda evening: evening.agree(1, evening.present[:1] * 2)),
         ("edited", lambda evening: evening.set_options(99, {})),
-        ("begun", 99),
+        ("begin_requested", 99),
         ("resumed", (99, False)),
     ],
 )
