@@ -40,7 +40,7 @@ the same number of games give the same numbers.
 LEARN_EXAMPLES: Final = """\
 examples:
   python -m stockgames.lab learn nyse --games 600000 --out found.json
-  python -m stockgames.lab learn nyse --several --games 2000000 --out chances.json
+  python -m stockgames.lab learn nyse --several --games 1000000 --out chances.json
   python -m stockgames.lab learn exchange --games 20000 --out found.json
   python -m stockgames.lab learn stock-exchange --games 20 --out found.json
 """

@@ -37,16 +37,16 @@ struct Averages {
     Row gradient, square;
 };
 
-constexpr float FIRST_STEP = 0.0005f;  // the initial learning rate
-constexpr double STEADY = 0.3;  // the share of all games during which it stays constant
+constexpr double STEADY = 0.3;  // the share of all games during which the first step is made
 constexpr double LAST_STEP = 0.02;  // the fraction of it that is left at the end
 constexpr float SHORT = 0.9f;  // the weight of the old average of gradients
 constexpr float LONG = 0.999f;  // the same for squared gradients
 constexpr float LEAST = 1e-4f;  // avoids large steps for small gradients
 
-inline float step_at(double done) {
-    return done < STEADY ? FIRST_STEP
-                         : FIRST_STEP * float(std::pow(LAST_STEP, (done - STEADY) / (1 - STEADY)));
+// Returns the learning rate after a share `done` of all games.
+inline float step_at(float first, double done) {
+    if (done < STEADY) return first;
+    return first * float(std::pow(LAST_STEP, (done - STEADY) / (1 - STEADY)));
 }
 
 inline void learn(Row& now, Averages& kept, const Row& slope, float step) {

@@ -53,6 +53,7 @@ template <class List> void print_list(const char* before, const List& list, cons
 
 namespace alone {
 
+constexpr float FIRST_STEP = 0.0005f;  // the initial learning rate
 constexpr double EXPLORED = 0.02;  // the probability of a random action
 constexpr float FORESEEN = 0.7f;  // the weight of the next position's target
 
@@ -149,7 +150,7 @@ void run(const Job& job) {
         float score = play(network, random, seen), taught = score;
         for (size_t at = seen.size(); at--;) {
             taught = (1 - FORESEEN) * seen[at].promised + FORESEEN * taught;
-            teach(network, seen[at].features, taught, step_at(double(game) / job.games));
+            teach(network, seen[at].features, taught, step_at(FIRST_STEP, double(game) / job.games));
         }
         return score;
     });
@@ -161,6 +162,7 @@ void run(const Job& job) {
 
 namespace several {
 
+constexpr float FIRST_STEP = 0.002f;  // the initial learning rate
 constexpr double EXPLORED = 0.03;  // the probability of a random sensible action
 constexpr double FORESEEN = 0.9;  // the weight of the next position's target
 
@@ -329,7 +331,7 @@ void run(const Job& job) {
         Random random = job.random(game);
         kept.clear();
         int winner = play(chances, heuristic, random, kept);
-        float step = step_at(double(game) / job.games);
+        float step = step_at(FIRST_STEP, double(game) / job.games);
         double surprise = 0;
         Shares taught(kept.back().size());
         taught[winner] = 1;
