@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from stockgames.engine import registry
 from tests.soak import hunt
 from tests.soak.exploiters import Maker, exploiters_of
+from tests.soak.exploiters.stock_exchange import Plan
 from tests.soak.hunt import SEATS, Bag, Catch, Hunt, bag
+from tests.soak.plans import best_of
 
 FIRST = [(game_id, next(iter(exploiters_of(game_id)))) for game_id in registry.game_ids()]
 OTHERS = [
@@ -47,6 +51,24 @@ def test_who_wins_more_than_is_fair_is_noticed() -> None:
     assert Bag("a share", [won, lost, lost, lost] * 8, 0.25).holds
     assert Bag("luck", [won], 0.25).holds
     assert "FOOLED" in Bag("all", [won] * 8, 0.25).told()
+
+
+def test_the_plan_that_wins_most_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(1)
+    drawn = [Plan.drawn(rng) for _ in range(9)]
+    assert len(set(drawn)) == len(drawn)
+
+    def play(self: Hunt, maker: Maker, number: int) -> Catch:
+        return Catch(float(maker is drawn[4]), 9, 9.0)
+
+    monkeypatch.setattr(Hunt, "play", play)
+    assert best_of(Hunt("stock-exchange", 8), drawn, 2) is drawn[4]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_any_drawn_plan_plays_by_the_rules(seed: int) -> None:
+    found = Hunt("stock-exchange", 8, "random").play(Plan.drawn(Random(seed)), seed)
+    assert 0 <= found.won <= 1
 
 
 def test_the_command_fails_where_somebody_is_fooled(
