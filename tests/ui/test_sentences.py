@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -88,15 +89,21 @@ def of_the_settings() -> set[str]:
 
 
 def of_each_game() -> set[str]:
-    """Return what is said by `say(f"{game}-…")`, of the games and of the book."""
+    """Return what is said by `say(f"{game}-…")`, of the games and of the book; and what begins
+    so, where a part of the game's sentence follows.
+    """
     ends = {
-        text_of(node.values[1])
+        (text_of(node.values[1]) or "", len(node.values) == 3)
         for nodes in trees().values()
         for node in nodes
-        if isinstance(node, ast.JoinedStr) and len(node.values) == 2
+        if isinstance(node, ast.JoinedStr) and len(node.values) in (2, 3)
         if ast.unparse(node.values[0]) in ("{game}", "{self.game}", "{story.game}")
     }
-    return {f"{game}{end}" for game in (*registry.game_ids(), "book") for end in ends}
+    found = set[str]()
+    for game, (end, goes_on) in product((*registry.game_ids(), "book"), ends):
+        begun = (each for each in ENGLISH.ids() if each.startswith(f"{game}{end}") and end)
+        found |= {f"{game}{end}", *(begun if goes_on else ())}
+    return found
 
 
 def of_the_phones_page() -> set[str]:

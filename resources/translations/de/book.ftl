@@ -14,10 +14,8 @@ book-run = { $now ->
 book-best-run = die längste Serie: { $best }
 book-no-run = noch kein Sieg
 book-not-yet = noch nicht
-book-when = { $count ->
-    [0] { $date }, allein
-   *[other] { $date }, gegen { $who }
-}
+book-when-alone = { $date }, allein
+book-when-against = { $date }, gegen { $who }
 book-look-back = Rückschau
 book-mark = dein Bestwert: { $amount }
 book-new = { $more ->

@@ -14,10 +14,8 @@ book-run = { $now ->
 book-best-run = the longest was { $best }
 book-no-run = no game won yet
 book-not-yet = not yet
-book-when = { $count ->
-    [0] { $date }, alone
-   *[other] { $date }, against { $who }
-}
+book-when-alone = { $date }, alone
+book-when-against = { $date }, against { $who }
 book-look-back = Look back
 book-mark = your best: { $amount }
 book-new = { $more ->

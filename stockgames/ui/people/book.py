@@ -170,7 +170,9 @@ class BookPage(Page):
             return say("book-not-yet")
         date = date_text(game.played, QDate.currentDate())
         others = [seat.name for seat in game.seats if seat.person != own]
-        return say("book-when", date=date, count=len(others), who=listed(others))
+        if not others:
+            return say("book-when-alone", date=date)
+        return say("book-when-against", date=date, who=listed(others))
 
     def _choose(self, number: int) -> None:
         """Tell about a distinction."""
