@@ -140,10 +140,13 @@ def _sorted(groups: Sequence[Sequence[int]]) -> list[int]:
     return sorted(chain.from_iterable(groups))
 
 
-@pytest.mark.parametrize(("table", "gain"), [("alone", 4.0), ("several", -0.05)])
-def test_it_learns_and_the_same_from_the_same_seed(program: Path, table: str, gain: float) -> None:
+@pytest.mark.parametrize(("table", "least", "most"), [("alone", 45, 60), ("several", 0.5, 1.15)])
+def test_it_learns_and_the_same_from_the_same_seed(
+    program: Path, table: str, least: float, most: float
+) -> None:
+    """Random play earns $33M, and a guess without knowledge has a surprise of 1.32 nats."""
     figures, learned, _ = course(program, table, 3000)
-    assert (fmean(figures[-10:]) - fmean(figures[:10])) / gain > 1
+    assert least < fmean(figures[-10:]) < most
     assert course(program, table, 3000)[1] == learned
 
 
