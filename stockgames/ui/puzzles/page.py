@@ -92,6 +92,7 @@ class PuzzlePage(SmallerTablePage):
         self._make_parts()
         self.answer.next_button.set_second_line(follows)
         self.answer.next_button.setAccessibleDescription(follows)
+        look.changed.connect(self._arrange)
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)
         self._ended = QTimer(self, singleShot=True, interval=3 * REST)

@@ -114,6 +114,8 @@ class LookBackPage(SmallerTablePage):
         self.playback = PlaybackControls(look, self)
 
     def _connect(self) -> None:
+        # Queued, as its parts have their new sizes only after the change.
+        self.look.changed.connect(self._arrange, Qt.ConnectionType.QueuedConnection)
         self.picker.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))

@@ -41,7 +41,6 @@ class SmallerTablePage(Page):
         self.sheet = ReadSheet(look, self)
         self.sheet.close_button.clicked.connect(self.sheet.reject)
         self.sheet.finished.connect(self._uncovered)
-        look.changed.connect(self._arrange)
         self._keys: list[QAction] = []
         """The actions of the page's keys, but for that of the sheet."""
 

@@ -70,6 +70,18 @@ def test_keys_lead_to_any_step(qtbot: QtBot, look: ThemeContext) -> None:
     assert page.step == total
 
 
+def test_the_card_is_laid_out_anew_when_text_grows(qtbot: QtBot, look: ThemeContext) -> None:
+    page = show(qtbot, look)
+    usual = page.card.width()
+    look.set_text_size(2.0)
+    qtbot.waitUntil(lambda: page.card.width() > usual)
+    QTest.qWait(0)
+    large = page.card.geometry()
+    page.resize(page.size() + QSize(0, 1))
+    page.resize(page.size() - QSize(0, 1))
+    assert page.card.geometry() == large
+
+
 def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     press(page, Qt.Key.Key_Home)
