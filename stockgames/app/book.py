@@ -66,16 +66,16 @@ def brought_to(
 
     Raises StorageError.
     """
-    kept = library.all_findings(INQUIRY, VERSION)
+    findings = library.all_findings(INQUIRY, VERSION)
     return {
-        sitting.row: names_in(kept.get(sitting.row, {}).get(0, {}), seat)
+        sitting.row: names_in(findings.get(sitting.row, {}).get(0, {}), seat)
         for sitting in sittings
         for seat, sitter in enumerate(sitting.sitters)
         if sitter.person == person
     }
 
 
-def told_new(library: Library, row: int, match: Match, people: Sequence[str | None]) -> str:
+def new_distinctions(library: Library, row: int, match: Match, people: Sequence[str | None]) -> str:
     """Return which distinctions that a finished game has brought are new to its people, by seat,
     in a sentence; empty for none. Raises StorageError.
     """

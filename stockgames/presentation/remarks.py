@@ -146,7 +146,7 @@ class Remarks:
 
 
 def _by_any(occasion: Occasion, context: TableContext) -> Found:
-    """Return a bot by lot, always the same one for the same table and move, with an occasion."""
+    """Return a bot at random, always the same one for the same table and move, with an occasion."""
     bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
     lot = Random(f"{len(context.history)} {context.names}")
     return lot.choice(bots) if bots else None, occasion

@@ -22,9 +22,9 @@ from stockgames.app.book import (
     book_of,
     brought_to,
     names_in,
+    new_distinctions,
     par_of,
     to_search,
-    told_new,
 )
 from stockgames.engine.record import Record
 from stockgames.lab.__main__ import main
@@ -70,9 +70,10 @@ def test_what_is_new_is_told_once(tmp_path: Path) -> None:
         told = []
         for seed in ("s", "t"):
             row = over(library, seed, searched=False)
-            told.append(told_new(library, row, library.load(row), ("ada", None, None)))
+            told.append(new_distinctions(library, row, library.load(row), ("ada", None, None)))
             keep(library, row, to_search(library, row).examine())
-            assert told_new(library, row, library.load(row), ("ada", None, None)) == told[-1]
+            again = new_distinctions(library, row, library.load(row), ("ada", None, None))
+            assert again == told[-1]
         assert say("book-distinction", id="bell") in told[0]
         assert say("book-distinction", id="bell") not in told[1]
 

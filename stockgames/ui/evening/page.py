@@ -57,7 +57,7 @@ class OptionsSheet(Question):
     def __init__(
         self, look: ThemeContext, act: Act, ways: tuple[str, str], parent: QWidget, *, phones: bool
     ) -> None:
-        """`ways` are how the screen is shared and the level; without `phones` they are no way."""
+        """`ways` are how the screen is shared and the level; `phones` may be chosen, too, if on."""
         title = say("evening-options-of", game=registry.title(act.game))
         super().__init__(look, "act-options", title, "", parent)
         self._saved = act.options

@@ -146,7 +146,7 @@ class BookPage(Page):
         heading = say("book-heading", name=book.person.name)
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
-        names = [f"{self._told(at)}: {self._told_game(at)}" for at in range(len(self._all))]
+        names = [f"{self._sentence(at)}: {self._when_won(at)}" for at in range(len(self._all))]
         had = sum(one.id in book.had for _, one in self._all)
         self._count.setText(say("book-count", had=had, all=len(names)))
         self.seals.say_names(say("book-distinctions"), names)
@@ -156,14 +156,14 @@ class BookPage(Page):
         self._choose(self._at)
         self._fit()
 
-    def _told(self, number: int, part: str = "") -> str:
+    def _sentence(self, number: int, part: str = "") -> str:
         game, one = self._all[number]
         return say(f"{game}-distinction{part}", id=one.id)
 
     def _brought(self, number: int) -> GameSummary | None:
         return self.book.had.get(self._all[number][1].id)
 
-    def _told_game(self, number: int) -> str:
+    def _when_won(self, number: int) -> str:
         """Return when a distinction was had, and against whom; or that it isn't yet."""
         game, own = self._brought(number), self.book.person.id
         if game is None:
@@ -178,10 +178,10 @@ class BookPage(Page):
         """Tell about a distinction."""
         self._at, game = number, self._brought(number)
         self.seals.show_chosen(number)
-        self._name.setText(self._told(number))
-        self._how.setText(self._told(number, "-how"))
-        self._line.setText("" if game is None else self._told(number, "-line"))
-        self._when.setText(self._told_game(number))
+        self._name.setText(self._sentence(number))
+        self._how.setText(self._sentence(number, "-how"))
+        self._line.setText("" if game is None else self._sentence(number, "-line"))
+        self._when.setText(self._when_won(number))
         self.look_back.setVisible(game is not None)
         self.seals.setAccessibleDescription(self._how.text())
         if self.seals.hasFocus():
@@ -224,7 +224,7 @@ class BookPage(Page):
         font = look.sans(13, SEMIBOLD if has else REGULAR)
         colour = theme.text if has else theme.quiet_text
         top = Qt.AlignmentFlag.AlignHCenter | _TOP
-        draw_text(painter, box, self._told(number), font, colour, top, wrap=True)
+        draw_text(painter, box, self._sentence(number), font, colour, top, wrap=True)
 
 
 def _first_page(look: ThemeContext, book: Book) -> QWidget:

@@ -1,4 +1,4 @@
-"""Shows what bots say: a slip of paper at the speaker's plate, for a short while."""
+"""Shows what bots say: a popover at the speaker's plate, for a short while."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
 
 
-class RemarkSlip(PassingPopover):
-    """A slip of paper with a remark; any press takes it away, and does what it would do anyway."""
+class RemarkPopover(PassingPopover):
+    """A remark on paper; any press takes it away, and does what it would do anyway."""
 
     def __init__(self, look: ThemeContext, page: QWidget) -> None:
         super().__init__(look, "", page)
@@ -62,12 +62,12 @@ class TableRemarks(QObject):
         super().__init__(page)
         self._page, self._presenter, self._remarks = page, page.presenter, page.presenter.remarks
         self._remarks.wish = wish
-        self.slip = RemarkSlip(page.look, page)
+        self.popover = RemarkPopover(page.look, page)
         self._patience = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._patience.timeout.connect(partial(self._say, self._remarks.wait))
         page.presenter.refreshed.connect(self._follow)
-        page.presenter.viewer_changed.connect(self.slip.hide)
-        page.laid_out.connect(self.slip.hide)
+        page.presenter.viewer_changed.connect(self.popover.hide)
+        page.laid_out.connect(self.popover.hide)
         page.end_sheet.opening.ended.connect(self._comment)
         later(self, partial(self._say, self._remarks.sit), GREETS_MS)
 
@@ -99,6 +99,6 @@ class TableRemarks(QObject):
         plate, paper = parts.where(f"{seat}/plate") or parts.where(seat), page.end_sheet.certificate
         if paper.isVisible():
             foot = paper.mapTo(page, paper.rect().bottomLeft())
-            self.slip.say(remark.spoken, QRect(foot, foot), QRect(0, 0, page.width(), foot.y()))
+            self.popover.say(remark.spoken, QRect(foot, foot), QRect(0, 0, page.width(), foot.y()))
         elif not (parts.is_covered or plate.isEmpty()):
-            self.slip.say(remark.spoken, plate, page.rect())
+            self.popover.say(remark.spoken, plate, page.rect())

@@ -16,7 +16,7 @@ from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks, Wish
 from stockgames.ui.table import remarks as remarks_module
-from stockgames.ui.table.remarks import RemarkSlip, TableRemarks
+from stockgames.ui.table.remarks import RemarkPopover, TableRemarks
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, open_table
@@ -33,7 +33,7 @@ def ready(qtbot: QtBot, players: str = "hbb", wish: Wish = "alone") -> tuple[Tab
     table.start()
     table.wait_for(Stage.ASKING)
     if wish != "never":
-        qtbot.waitUntil(remarks.slip.isVisible)
+        qtbot.waitUntil(remarks.popover.isVisible)
     return table, remarks
 
 
@@ -45,11 +45,11 @@ def test_somebody_greets_aloud_and_in_the_log_unless_bots_are_silent(qtbot: QtBo
         _, silent = ready(qtbot, wish="never")
     finally:
         ANNOUNCER.said.disconnect(heard.append)
-    told = remarks.slip.accessibleName()
+    told = remarks.popover.accessibleName()
     assert heard.count(told) == 1
     table.page.presenter.refresh()
     assert told in "\n".join(entry.plain() for entry in table.page.presenter.whole_log())
-    assert silent.slip.isHidden()
+    assert silent.popover.isHidden()
     assert not silent._remarks.all
 
 
@@ -60,10 +60,10 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
     monkeypatch.setattr(remarks_module, "LEAST_MS", 300)
     monkeypatch.setattr(remarks_module, "LETTER_MS", 0)
     table, remarks = ready(qtbot)
-    slip, page, pressed = remarks.slip, table.page, list[QEvent.Type]()
-    assert slip.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    assert page.rect().contains(slip.geometry())
-    assert slip.focusPolicy() is Qt.FocusPolicy.NoFocus
+    popover, page, pressed = remarks.popover, table.page, list[QEvent.Type]()
+    assert popover.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert page.rect().contains(popover.geometry())
+    assert popover.focusPolicy() is Qt.FocusPolicy.NoFocus
     if by == "a key":
         table.key("L")
         assert page.log_sheet.isVisible()
@@ -74,8 +74,8 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
     elif by == "another viewer":
         page.presenter.viewer_changed.emit()
     if by != "time":
-        assert slip.isHidden()
-    qtbot.waitUntil(slip.isHidden)
+        assert popover.isHidden()
+    qtbot.waitUntil(popover.isHidden)
 
 
 @pytest.mark.parametrize("text_size", [1.0, 2.0])
@@ -87,20 +87,20 @@ def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
     qtbot.addWidget(page)
     page.resize(1024, 600)
     look.set_text_size(text_size)
-    slip = RemarkSlip(look, page)
+    popover = RemarkPopover(look, page)
     for top in (240, 550):
         for left in range(544, 1000, 64):
             plate = QRect(left, top, 60, 40)
-            slip.say("Hanna: I have prepared some equations.", plate, page.rect())
-            assert page.rect().contains(slip.paper())
-            assert not slip.paper().intersects(QRect(544, top, 456, 40))
+            popover.say("Hanna: I have prepared some equations.", plate, page.rect())
+            assert page.rect().contains(popover.paper())
+            assert not popover.paper().intersects(QRect(544, top, 456, 40))
 
 
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
     table, remarks = ready(qtbot)
     table.key("L")
     remarks._show(Remark(1, "hit", 1, "Clara", "Clara"))
-    assert remarks.slip.isHidden()
+    assert remarks.popover.isHidden()
 
 
 @pytest.mark.parametrize(("wish", "speaks"), [("alone", False), ("always", True)])
@@ -154,6 +154,6 @@ def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
     sheet.opening.finish()
     sheet.opening.ended.emit()
     ends = [each.occasion for each in remarks._remarks.all if each.occasion in ("wins", "loses")]
-    assert (len(ends), remarks.slip.isVisible()) == (int(spoke), spoke)
+    assert (len(ends), remarks.popover.isVisible()) == (int(spoke), spoke)
     foot = sheet.certificate.mapTo(table.page, sheet.certificate.rect().bottomLeft())
-    assert not spoke or remarks.slip.paper().bottom() <= foot.y()
+    assert not spoke or remarks.popover.paper().bottom() <= foot.y()
