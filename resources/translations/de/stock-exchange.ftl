@@ -403,6 +403,7 @@ stock-exchange-worth = { $good ->
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
 stock-exchange-all-look-the-audit = Alle Augen auf die letzten Umschläge
+stock-exchange-all-look-coal = { $count } Diamanten werden zu Kohle
 stock-exchange-held-together = { $good } { $count }
 stock-exchange-envelopes-open = Runde { $number } von { $all } · die Umschläge sind offen · jetzt entscheidet niemand
 stock-exchange-good-to = { $good } an { $name }
@@ -509,6 +510,7 @@ stock-exchange-cue-line =
         [tied] { $name }, gleichauf an der Spitze.
        *[ahead] { $name }, mit { $gap } Vorsprung.
     }
+stock-exchange-coal-title = Am Ende doch nur Kohle
 stock-exchange-cue-bill =
     { $count ->
         [one] ein Diamant, jetzt Kohle

@@ -403,6 +403,7 @@ stock-exchange-worth = { $good ->
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
 stock-exchange-all-look-the-audit = All eyes on the last envelopes
+stock-exchange-all-look-coal = { $count } diamonds turned to coal
 stock-exchange-held-together = { $good } { $count }
 stock-exchange-envelopes-open = Round { $number } of { $all } · the envelopes are open · nothing to choose
 stock-exchange-good-to = { $good } to { $name }
@@ -509,6 +510,7 @@ stock-exchange-cue-line =
         [tied] { $name }, tied for first.
        *[ahead] { $name }, by { $gap }.
     }
+stock-exchange-coal-title = Carbon after all
 stock-exchange-cue-bill =
     { $count ->
         [one] a diamond, now coal

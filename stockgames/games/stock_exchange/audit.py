@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.parts import Company, Counts
+from stockgames.games.stock_exchange.parts import COAL, DIAMOND, Company, Counts
 from stockgames.games.stock_exchange.scoring import Payout, Statement
 
 
@@ -38,6 +38,22 @@ class Audit:
         """The total holdings of all companies, by resource."""
         stores = [statement.resources for statement in self.statements]
         return tuple(map(sum, zip(*stores, strict=True)))
+
+    @property
+    def last_coal(self) -> Counts:
+        """By seat, how many diamonds that it made in the last round turned to coal (S4)."""
+        fizzled = self.fizzled[-1]
+        return tuple(
+            sealed.produce.count(DIAMOND) if fizzled else 0 for sealed in self.submissions[-1]
+        )
+
+    @property
+    def held_before_coal(self) -> Counts:
+        """The total holdings as if the diamonds of the last round had not turned to coal."""
+        held, turned = list(self.held), sum(self.last_coal)
+        held[DIAMOND] += turned
+        held[COAL] -= turned
+        return tuple(held)
 
     @property
     def ranked(self) -> tuple[Payout, ...]:

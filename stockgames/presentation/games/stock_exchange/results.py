@@ -265,6 +265,17 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     return Cue(0, headline=headline, over="audit/book")
 
 
+def coal_cue(audit: Audit, names: Sequence[str]) -> Cue:
+    """Return what to show when diamonds of the last round turn to coal (S4)."""
+    turned = audit.last_coal
+    makers = [names[seat] for seat, count in enumerate(turned) if count]
+    title = say("stock-exchange-coal-title")
+    line = say(
+        "stock-exchange-moment", kind=history.FIZZLE, count=sum(turned), other=listed(makers)
+    )
+    return Cue(0, headline=Headline(title, line, round_at(p.ROUNDS)))
+
+
 def _line(number: p.Company, at: int, line: Line) -> Node:
     name = f"{line_name(line)} × {line.held}" if line.held else line_name(line)
     value = f"{line_note(line)}: {money(line.dollars)}"

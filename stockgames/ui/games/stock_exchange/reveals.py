@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -16,14 +16,25 @@ from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.events import CompanyAudited
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts, Resource
+from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
+    COAL,
+    DIAMOND,
+    ROUNDS,
+    Counts,
+    Resource,
+)
+from stockgames.presentation.games.stock_exchange.results import coal_cue
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.motion import Moving, change, counted
 from stockgames.ui.table.reveal_data import (
     PictureView,
     RevealCard,
     RevealGift,
+    RevealNews,
     RevealSeat,
     TableReveal,
 )
@@ -40,6 +51,8 @@ from stockgames.ui.widgets.layouts import column_on
 
 _ROWS: Final = 3
 """The number of rows of crates."""
+_DWELL: Final = 1200
+"""How long the diamonds stay before they turn to coal, in milliseconds."""
 
 
 def reveal(
@@ -55,31 +68,56 @@ def _opens(events: Sequence[Event]) -> bool:
 
 
 def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
-    """Return the reveal screen of the last round: what each seat made, and gave to whom."""
-    held = audit.held
+    """Return the reveal screen of the last round: what each seat made, and gave to whom.
+
+    Diamonds that turned to coal are diamonds on its first page.
+    """
+    page, turned = _page(Store(audit.held_before_coal), DIAMOND, audit, names), sum(audit.last_coal)
+    if not turned:
+        return page
+    after = _page(Store(audit.held, audit.held_before_coal), COAL, audit, names)
+    return replace(
+        after,
+        title=say("stock-exchange-all-look-coal", count=turned),
+        news=tuple(_coal_news(audit)),
+        sound=Sound.GLASS,
+        cue=coal_cue(audit, names),
+        earlier=(replace(page, sound=Sound.PAPER, dwell=_DWELL),),
+    )
+
+
+def _page(store: Store, fresh: Resource, audit: Audit, names: Sequence[str]) -> TableReveal:
+    """Return a page on which the diamonds of the last round are `fresh`."""
     lines = [
-        say("stock-exchange-held-together", good=good(resource), count=held[resource])
+        say("stock-exchange-held-together", good=good(resource), count=store.held[resource])
         for resource in ALL_RESOURCES
-        if held[resource]
+        if store.held[resource]
     ]
     return TableReveal(
         say("stock-exchange-all-look-the-audit"),
         ", ".join(lines),
-        seats=tuple(_seat(seat, audit, names) for seat in range(len(audit.statements))),
-        picture=Store(held),
+        seats=tuple(_seat(seat, fresh, audit, names) for seat in range(len(audit.statements))),
+        picture=store,
         status=say("stock-exchange-envelopes-open", number=ROUNDS, all=ROUNDS),
     )
 
 
-def _seat(seat: int, audit: Audit, names: Sequence[str]) -> RevealSeat:
+def _coal_news(audit: Audit) -> Iterator[RevealNews]:
+    for seat, count in enumerate(audit.last_coal):
+        if count:
+            yield RevealNews(seat, say("stock-exchange-cue-bill", count=count), "bad")
+
+
+def _seat(seat: int, fresh: Resource, audit: Audit, names: Sequence[str]) -> RevealSeat:
     sealed = audit.submissions[ROUNDS - 1][seat]
-    goods = [(good(gift.resource), names[gift.to]) for gift in sealed.resources]
+    given = [replace(gift, resource=fresh) if gift.fresh else gift for gift in sealed.resources]
+    goods = [(good(gift.resource), names[gift.to]) for gift in given]
     shares = [(short_company(gift.company), names[gift.to]) for gift in sealed.stocks]
     return RevealSeat(
         seat=seat,
         summary=", ".join(say("stock-exchange-good-to", good=what, name=to) for what, to in goods),
         amount="",
-        cards=tuple(_card(made) for made in sealed.produce),
+        cards=tuple(_card(fresh if made == DIAMOND else made, fresh) for made in sealed.produce),
         standing="",
         change="",
         tone="plain",
@@ -89,7 +127,7 @@ def _seat(seat: int, audit: Audit, names: Sequence[str]) -> RevealSeat:
         ),
         verb=company(seat),
         gifts=(
-            tuple(_good_given(gift, names) for gift in sealed.resources),
+            tuple(_good_given(gift, names) for gift in given),
             tuple(_share_given(gift, names) for gift in sealed.stocks),
         ),
     )
@@ -104,8 +142,9 @@ def _share_given(gift: StockGift, names: Sequence[str]) -> RevealGift:
     return RevealGift(mark, names[gift.to], is_paper=True)
 
 
-def _card(made: Resource) -> RevealCard:
-    return RevealCard("", good(made), GOODS[good_key(made)])
+def _card(made: Resource, fresh: Resource) -> RevealCard:
+    turns = made == fresh == COAL  # no other is made
+    return RevealCard("", good(made), GOODS[good_key(made)], turns=turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +153,8 @@ class Store:
 
     held: Counts
     """By resource."""
+    before: Counts | None = None
+    """What they held when the page appeared, if its counts run."""
 
     def view(self, look: ThemeContext, parent: QWidget | None = None) -> StoreView:
         return StoreView(look, parent)
@@ -133,26 +174,38 @@ class StoreView(PictureView[Store]):
         font, caption = partial(ThemeContext.serif, size=24), say("stock-exchange-in-all-stores")
         column.addWidget(FittedLabel(look, font, caption, tone="accent", align=CENTRE, fills=True))
         column.addWidget(Rule(look))
-        self._goods = QVBoxLayout()
-        column.addLayout(self._goods, 1)
+        self._goods = tuple(_Good(look, resource) for resource in ALL_RESOURCES)
+        column.addLayout(self._rows(), 1)
         column.addLayout(self._legend())
 
     def takes(self, picture: object) -> bool:
         return isinstance(picture, Store)
 
+    def show_start(self, picture: Store) -> Sequence[Moving]:
+        before = picture.held if picture.before is None else picture.before
+        sums = map(change, before, picture.held, (one.show_count for one in self._goods))
+        self._show(before)
+        return counted(tuple(sums))
+
     def show_end(self, picture: Store) -> None:
-        if self._goods.count():
-            return  # it is shown only once a game
-        rest = ALL_RESOURCES
+        self._show(picture.held)
+
+    def _show(self, held: Counts) -> None:
+        for one, count in zip(self._goods, held, strict=True):
+            one.show_count(count)
+
+    def _rows(self) -> QVBoxLayout:
+        rows, rest = QVBoxLayout(), self._goods
         most = -(-len(rest) // _ROWS)
         for rows_left in range(_ROWS, 0, -1):
             row, count = QHBoxLayout(), -(-len(rest) // rows_left)
             goods, rest = rest[:count], rest[count:]
             row.addStretch(most - count)
-            for resource in goods:
-                row.addWidget(_Good(self.look, resource, picture.held[resource]), 2)
+            for one in goods:
+                row.addWidget(one, 2)
             row.addStretch(most - count)
-            self._goods.addLayout(row, 1)
+            rows.addLayout(row, 1)
+        return rows
 
     def _legend(self) -> QHBoxLayout:
         """Return the legend of a seat's rows: emblems on round and square grounds, and on cards."""
@@ -181,22 +234,30 @@ class StoreView(PictureView[Store]):
 class _Good(BaseWidget):
     """A crate with its count beside it and its name below; faint if there is none."""
 
-    def __init__(self, look: ThemeContext, resource: Resource, count: int) -> None:
+    def __init__(self, look: ThemeContext, resource: Resource) -> None:
         super().__init__(look)
-        self._resource, self._count = resource, count
-        tone: Tone = "plain" if count else "quiet"
+        self._resource, self._count = resource, 0
         large = partial(ThemeContext.serif, size=44, weight=BOLD)
-        figure = FittedLabel(look, large, str(count), tone=tone)
-        name = FittedLabel(look, _small, good(resource), tone=tone, align=CENTRE, fills=True)
+        self._figure = FittedLabel(look, large)
+        self._name = FittedLabel(look, _small, good(resource), align=CENTRE, fills=True)
+        self._crate = Picture(look, 88, 88, self._draw_crate)
         column, row = column_on(self, 2), QHBoxLayout()
         column.addStretch(1)
         row.addStretch(1)
-        row.addWidget(Picture(look, 88, 88, self._draw_crate))
-        row.addWidget(figure)
+        row.addWidget(self._crate)
+        row.addWidget(self._figure)
         row.addStretch(1)
         column.addLayout(row)
-        column.addWidget(name)
+        column.addWidget(self._name)
         column.addStretch(1)
+
+    def show_count(self, count: int) -> None:
+        self._count = count
+        tone: Tone = "plain" if count else "quiet"
+        for label in (self._figure, self._name):
+            label.set_tone(tone)
+        self._figure.setText(str(count))
+        self._crate.update()
 
     def _draw_crate(self, painter: QPainter, box: QRectF) -> None:
         side = round(min(box.width(), box.height()) - 6)
