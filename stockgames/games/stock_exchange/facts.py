@@ -130,12 +130,18 @@ class Facts:
         return statements(held)[self.seat]
 
     @property
+    def last_settled(self) -> RoundFacts | None:
+        """The last round that has taken effect; None before, and for a bystander."""
+        count = self.round - 1 if self.audit is None else p.ROUNDS
+        return self.rounds[count - 1] if count and self.rounds else None
+
+    @property
     def changes(self) -> p.Counts:
         """By resource: how many pieces more the company holds now, before this round's form, than
         before the last round's.
         """
         change = [0] * len(p.RESOURCES)
-        last = self.rounds[self.round - 2] if self.round > 1 and self.rounds else None
+        last = self.last_settled
         laid = None if last is None else last.submission
         if last is None or laid is None or self.arrived is None or self.audit is not None:
             return tuple(change)

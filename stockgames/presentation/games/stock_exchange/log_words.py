@@ -88,7 +88,7 @@ def of_gifts(facts: Facts) -> str:
 
 def of_diamonds(facts: Facts) -> str:
     """Return what became of the seat's diamonds of the round before; empty if it can't tell."""
-    before = facts.rounds[facts.round - 2] if 1 < facts.round <= len(facts.rounds) else None
+    before = facts.last_settled
     if before is None or before.fizzled is None:
         return ""
     return say("stock-exchange-your-diamonds", fate="coal" if before.fizzled else "kept")

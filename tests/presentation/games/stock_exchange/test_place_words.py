@@ -205,6 +205,15 @@ def test_what_became_of_ones_diamonds_is_told_beside_the_slots_whatever_arrived(
     assert beside(choosing)[2] == told, "as long as orders are open"
 
 
+def test_after_the_end_the_diamonds_of_the_last_round_are_told_not_of_the_one_before() -> None:
+    match, making = opened(), "diamond iron iron iron"
+    play_round(match)
+    play_round(match, s0=making)
+    play_round(match, s0=making, s1=making, s2=making)
+    facts = facts_of(seen_as(StockExchangeView, match.view(0)))
+    assert of_gifts(facts) == "Senders stay secret. Your diamonds turned to coal."
+
+
 def test_gifts_may_be_given_away_only_while_the_envelope_is_open(choosing: ActionBuilder) -> None:
     assert of_gifts(pick(choosing)) == "You may give them away now."
     choosing.close()
