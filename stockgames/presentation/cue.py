@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine import registry
@@ -15,6 +15,9 @@ from stockgames.presentation.game_words import GameWords, V
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import StoryWords
+
+VARIANTS: Final = 4
+"""The number of headlines among which the turn picks; a game may have fewer for some events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,8 @@ def history_of(
     if words.story is None:
         return None
     before = Step(0, None, 0, (), change.before)
-    after = Step(1, change.shown.seat, change.shown.turn, change.shown.events, change.after)
+    shown = change.shown
+    after = Step(1, shown.seat, shown.turn + 1, shown.events, change.after)
     return registry.load(words.story.game).history((before, after), context.options)
 
 
@@ -137,6 +141,7 @@ def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) ->
         return Cue(turn, bills, whispers=kind.whispers)
     title = say(
         f"{story.game}-cue-title",
+        variant=(turn + turn // len(context.names)) % VARIANTS,
         kind=moment.kind,
         thing=story.key(moment),
         name="" if moment.seat is None else context.names[moment.seat],

@@ -496,10 +496,14 @@ exchange-bubble-bursts = platzt
 ## The newspaper over the market when a price runs past an end of the ring.
 exchange-cue-title =
     { $kind ->
-        [rebound] Der Keller hatte eine Tür
-       *[bubble] { $thing ->
-            [insurance] Seife wird teurer
-           *[banks] Die Blase platzt
+        [rebound] { $variant ->
+            [0] Totgesagte leben länger
+           *[other] Der Keller hatte eine Tür
+        }
+       *[bubble] { $variant ->
+            [0] Die Blase platzt
+            [1] Wer hoch steigt
+           *[other] Seife wird teurer
         }
     }
 exchange-cue-bill = { $gain }

@@ -311,10 +311,22 @@ nyse-all-look-a-crash = Alle Augen auf { $sector }: abgestürzt!
 ## The newspaper on the table after a crash.
 nyse-cue-title =
     { $thing ->
-        [blue] Chemie: keine Reaktion
-        [black] Technologie: Stecker gezogen
-        [red] Fossile Brennstoffe: der letzte Tropfen
-       *[green] Nahrung: nichts mehr auf dem Teller
+        [blue] { $variant ->
+            [0] Chemie: keine Reaktion
+           *[other] Chemie: aufgelöst
+        }
+        [black] { $variant ->
+            [0] Technologie: Stecker gezogen
+           *[other] Technologie: nicht gefunden
+        }
+        [red] { $variant ->
+            [0] Fossile Brennstoffe: der letzte Tropfen
+           *[other] Fossile Brennstoffe: ausgestorben
+        }
+       *[green] { $variant ->
+            [0] Nahrung: nichts mehr auf dem Teller
+           *[other] Nahrung: abgelaufen
+        }
     }
 nyse-cue-bill = { $gain }
 

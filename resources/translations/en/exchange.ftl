@@ -496,10 +496,14 @@ exchange-bubble-bursts = pops
 ## The newspaper over the market when a price runs past an end of the ring.
 exchange-cue-title =
     { $kind ->
-        [rebound] The cellar had a door
-       *[bubble] { $thing ->
-            [insurance] Soap prices soar
-           *[banks] The bubble bursts
+        [rebound] { $variant ->
+            [0] Back from the dead
+           *[other] The cellar had a door
+        }
+       *[bubble] { $variant ->
+            [0] The bubble bursts
+            [1] What goes up
+           *[other] Soap prices soar
         }
     }
 exchange-cue-bill = { $gain }

@@ -311,10 +311,22 @@ nyse-all-look-a-crash = All eyes on { $sector }: crashed!
 ## The newspaper on the table after a crash.
 nyse-cue-title =
     { $thing ->
-        [blue] Chemicals: no reaction
-        [black] Technology: have you tried turning it off?
-        [red] Fossil fuels: the last drop
-       *[green] Foodstuffs: nothing left on the plate
+        [blue] { $variant ->
+            [0] Chemicals: no reaction
+           *[other] Chemicals: dissolved
+        }
+        [black] { $variant ->
+            [0] Technology: have you tried turning it off?
+           *[other] Technology: not found
+        }
+        [red] { $variant ->
+            [0] Fossil fuels: the last drop
+           *[other] Fossil fuels: extinct
+        }
+       *[green] { $variant ->
+            [0] Foodstuffs: nothing left on the plate
+           *[other] Foodstuffs: past their date
+        }
     }
 nyse-cue-bill = { $gain }
 
