@@ -441,10 +441,24 @@ portfolio-all-look-a-raid = { $way ->
 }
 portfolio-cue-title =
     { $kind ->
-        [raid] Wegen Inventur geschlossen
+        [raid] { $variant ->
+            [0] Wegen Inventur geschlossen
+            [1] Zurück an Absender
+           *[other] Hier gibt es nichts zu sehen
+        }
        *[takeover] { $whose ->
-            [you] { $name }, ungebeten
-           *[other] Feindlich, aber höflich
+            [you] { $variant ->
+                [0] { $name }, ungebeten
+                [1] Danke, sagt { $name }
+                [2] { $name } kam gerade vorbei
+               *[other] Abschiedsgeschenk für { $name }
+            }
+           *[other] { $variant ->
+                [0] Feindlich, aber höflich
+                [1] Unter neuer Leitung
+                [2] Neue Anschrift
+               *[other] Rückschnitt
+            }
         }
     }
 portfolio-cue-bill = { $gain } je Zug
@@ -494,6 +508,16 @@ portfolio-why-spares = { $how ->
 }
 portfolio-why-feeds = { $name } kann die Karte { $card } nehmen, denn sie passt an { $run }.
 portfolio-why-harmless = { $name } kann damit kein Portfolio verlängern oder angreifen.
+portfolio-why-unneeded = { $held ->
+    [twice] { $who ->
+        [you] Diese Karte hast du doppelt.
+       *[other] { $name } hat diese Karte doppelt.
+    }
+   *[alone] { $who ->
+        [you] Keine andere Karte in deiner Hand passt zu ihr.
+       *[other] Keine andere Karte von { $name } passt zu ihr.
+    }
+}
 portfolio-why-prolongs = { $name } kann die Karte { $card } brauchen und muss { $stock ->
     [one] die letzte Karte nicht ziehen
    *[other] keine der letzten { $stock } Karten ziehen

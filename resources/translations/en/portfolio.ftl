@@ -441,10 +441,24 @@ portfolio-all-look-a-raid = { $way ->
 }
 portfolio-cue-title =
     { $kind ->
-        [raid] Closed for stocktaking
+        [raid] { $variant ->
+            [0] Closed for stocktaking
+            [1] Returned to sender
+           *[other] Nothing to see here
+        }
        *[takeover] { $whose ->
-            [you] { $name }, uninvited
-           *[other] Hostile, but polite
+            [you] { $variant ->
+                [0] { $name }, uninvited
+                [1] Thank you, says { $name }
+                [2] { $name } was passing by
+               *[other] A parting gift for { $name }
+            }
+           *[other] { $variant ->
+                [0] Hostile, but polite
+                [1] Under new management
+                [2] A change of address
+               *[other] Pruning season
+            }
         }
     }
 portfolio-cue-bill = { $gain } a turn
@@ -494,6 +508,16 @@ portfolio-why-spares = { $how ->
 }
 portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
 portfolio-why-harmless = { $name } can neither extend nor raid a portfolio with it.
+portfolio-why-unneeded = { $held ->
+    [twice] { $who ->
+        [you] You hold this card twice.
+       *[other] { $name } holds this card twice.
+    }
+   *[alone] { $who ->
+        [you] No other card in your hand goes with it.
+       *[other] No other card that { $name } holds goes with it.
+    }
+}
 portfolio-why-prolongs = { $name } can use the { $card } and won't have to draw { $stock ->
     [one] the last card
    *[other] one of the last { $stock } cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -116,6 +117,14 @@ class Harmless(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class Unneeded(Reason):
+    """The seat has no use for the discarded card now, as no card in its hand goes with it."""
+
+    has_copy: bool
+    """Whether another copy stays in the hand instead."""
+
+
+@dataclass(frozen=True, slots=True)
 class Prolongs(Reason):
     """The next seat has a use for the card, so it need not draw one of the last cards of the
     stock.
@@ -138,8 +147,10 @@ def explain(view: PortfolioView, action: a.PortfolioAction) -> Explanation:
     if isinstance(action, a.Accept) and view.offer is not None:
         return _of_deal(view, view.offer)
     if isinstance(action, a.Discard):
-        gains = _prolongs(view, action.card) or _harmless(view, action.card)
-        return Explanation(tuple(gains), tuple(_feeds(view, action.card)))
+        card = action.card
+        prolongs = _prolongs(view, card)
+        gains = (*prolongs, *_unneeded(view, card), *([] if prolongs else _harmless(view, card)))
+        return Explanation(gains, tuple(_feeds(view, card)))
     if isinstance(action, _BUILDING):
         return _of_building(view, action)
     return Explanation()
@@ -216,17 +227,28 @@ def _richest(view: PortfolioView, world: PortfolioState) -> tuple[SeatId, int] |
     return None if richest is None else (richest, purses[richest])
 
 
+def _unneeded(view: PortfolioView, card: Card) -> list[Reason]:
+    """Return the reason that the seat has no use for a card of its hand, if so."""
+    kept = list(view.hand)
+    kept.remove(card)
+    has_copy = card in kept
+    if _fitting(view, card, view.viewer) or (not has_copy and _joins(card, kept)):
+        return []
+    return [Unneeded(has_copy)]
+
+
 def _feeds(view: PortfolioView, card: Card) -> list[Reason]:
     following = _following(view)
-    for portfolio in _fitting(view, card):
+    for portfolio in _fitting(view, card, following):
         if portfolio.owner in (following, view.viewer):
             return [Feeds(card, following, portfolio)]
     return []
 
 
 def _harmless(view: PortfolioView, card: Card) -> list[Reason]:
-    idle = bool(view.portfolios) and not _fitting(view, card)
-    return [Harmless(_following(view))] if idle else []
+    following = _following(view)
+    idle = bool(view.portfolios) and not _fitting(view, card, following)
+    return [Harmless(following)] if idle else []
 
 
 def _prolongs(view: PortfolioView, card: Card) -> list[Reason]:
@@ -238,24 +260,25 @@ def _prolongs(view: PortfolioView, card: Card) -> list[Reason]:
     is_late = not view.reshuffles and not view.last_turns and view.stock <= _LATE * view.seats
     if not is_late or not view.stock or not income:
         return []
-    fits = any(portfolio.owner != view.viewer for portfolio in _fitting(view, card))
-    joins = any(
-        suit_of(card) == suit_of(held) and 0 < abs(card - held) <= _NEAR
-        for held in view.known[following]
-    )
-    return [Prolongs(card, following, view.stock, income)] if fits or joins else []
+    fits = any(portfolio.owner != view.viewer for portfolio in _fitting(view, card, following))
+    is_useful = fits or _joins(card, view.known[following])
+    return [Prolongs(card, following, view.stock, income)] if is_useful else []
+
+
+def _joins(card: Card, hand: Iterable[Card]) -> bool:
+    """Return whether a third card could join a card and one of a hand into a portfolio."""
+    return any(suit_of(card) == suit_of(held) and 0 < abs(card - held) <= _NEAR for held in hand)
 
 
 def _following(view: PortfolioView) -> SeatId:
     return (view.active + 1) % view.seats
 
 
-def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
-    """Return the portfolios that the next seat could change with a card, most valuable first."""
-    bit, following = 1 << card, _following(view)
-    found = []
+def _fitting(view: PortfolioView, card: Card, seat: SeatId) -> list[Portfolio]:
+    """Return the portfolios that a seat could change with a card, most valuable first."""
+    bit, found = 1 << card, []
     for portfolio in sorted(view.portfolios, key=lambda owned: -owned.value):
-        own = portfolio.owner == following
+        own = portfolio.owner == seat
         low = (a.OWN_LOW if own else a.BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
         high = (
             (a.OWN_HIGH if own else a.TAKERS)[portfolio.high] if portfolio.high_cap == NONE else 0

@@ -83,6 +83,13 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 how="acquire" if acquires else "neutralize",
                 cost=money(cost),
             )
+        case _:
+            return _discard_ground_text(ground, names, mover)
+
+
+def _discard_ground_text(ground: Reason, names: Sequence[str], mover: str) -> str:
+    who = person(mover)
+    match ground:
         case why.Feeds(card, seat, portfolio):
             return say(
                 "portfolio-why-feeds",
@@ -92,6 +99,9 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             )
         case why.Harmless(seat):
             return say("portfolio-why-harmless", name=names[seat])
+        case why.Unneeded(has_copy):
+            held = "twice" if has_copy else "alone"
+            return say("portfolio-why-unneeded", who=who, name=mover, held=held)
         case why.Prolongs(card, seat, stock, income):
             return say(
                 "portfolio-why-prolongs",
