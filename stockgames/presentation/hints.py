@@ -139,7 +139,7 @@ def hint_text(
             alike = "yes" if _are_alike(reason) else "no"
             lack = _lack(words, reason, why, asked(move), names)
             lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
-            odds.append(_next_best(words, reason, other))
+            odds.append(_next_best(words, reason))
     return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds), gains)
 
 
@@ -180,22 +180,22 @@ def _worth(words: AnyWords, reason: Advice) -> str:
     return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
 
 
-def _next_best(words: AnyWords, reason: Advice, action: str) -> str:
-    """Return the runner-up and how often it wins or, in a mixed strategy, is chosen."""
+def _next_best(words: AnyWords, reason: Advice) -> str:
+    """Return how often the runner-up wins or, in a mixed strategy, is chosen."""
     chosen, other = reason.chosen, reason.runner_up
     assert other is not None
     if chosen.share is not None and chosen.share < 1.0:
         # A rough estimate may rank it first; it is second because of its share.
-        return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
+        return say("table-next-best-chosen", times=times_text(other.share or 0.0))
     if reason.scale in ("score", "foreseen"):
         worth = score_text(words, other.own)
         if worth == score_text(words, chosen.own):
-            return say("table-next-best-as-many", action=action)
-        return say("table-next-best", action=action, worth=worth)
+            return say("table-next-best-as-many")
+        return say("table-next-best", worth=worth)
     odds = games_text(other.won)
     if odds == games_text(chosen.won) or other.won > chosen.won:
-        return say("table-next-best-as-many", action=action)
-    return say("table-next-best", action=action, worth=odds)
+        return say("table-next-best-as-many")
+    return say("table-next-best", worth=odds)
 
 
 def _lack(

@@ -54,9 +54,9 @@ table-or-else = { $alike ->
 table-choose-it = Auswählen
 table-choose-it-you-confirm = Diesen Zug auswählen; du bestätigst ihn noch
 table-show-the-odds = Aussichten
-table-next-best = Nächstbeste Wahl: { $action } ({ $worth }).
-table-next-best-as-many = Nächstbeste Wahl: { $action }, etwa ebenso gut.
-table-next-best-chosen = Nächstbeste Wahl: { $action }, { $times } gewählt.
+table-next-best = Die nächstbeste: { $worth }.
+table-next-best-as-many = Die nächstbeste ist etwa ebenso gut.
+table-next-best-chosen = Die nächstbeste wird { $times } gewählt.
 table-played-on-it-wins = { $tried ->
     [one] Einmal
    *[other] { $shown }-mal

@@ -54,9 +54,9 @@ table-or-else = { $alike ->
 table-choose-it = Choose it
 table-choose-it-you-confirm = Choose this move; you still confirm it
 table-show-the-odds = Odds
-table-next-best = Next best: { $action } ({ $worth }).
-table-next-best-as-many = Next best: { $action }, about as good.
-table-next-best-chosen = Next best: { $action }, chosen { $times }.
+table-next-best = The next best: { $worth }.
+table-next-best-as-many = The next best is about as good.
+table-next-best-chosen = The next best is chosen { $times }.
 table-played-on-it-wins = Played out { $tried ->
     [one] once
    *[other] { $shown } times
