@@ -425,7 +425,7 @@ class Presenter(QObject):
         elif self._pace.waits_for_key and pauses and not self._skipping:
             self.awaits_step = True
         else:
-            if reveal is not None:
+            if reveal is not None and shown.seat not in self._controller.people:
                 pauses = _ALL_WATCH
                 has_headline = self._table.cue is not None and self._table.cue.headline is not None
                 self.held.hold(reveal if self._pace.pause and not has_headline else None)

@@ -22,7 +22,7 @@ from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.remarks import TableRemarks
-from stockgames.ui.table.reveal_data import TableReveal
+from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard
 from tests.controllers.desk import exchange
@@ -177,6 +177,30 @@ def test_a_mere_notice_goes_by_itself(
         return
     table.wait_for(Stage.ASKING)
     assert table.page.presenter.reveal is None
+
+
+def test_no_notice_tells_a_person_alone_of_their_own_move(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+
+    def reveal(_table: ExchangeTable, change: Change[View], _context: TableContext) -> TableReveal:
+        return TableReveal(str(change.shown.seat))
+
+    def hold(_holder: RevealHolder, reveal: TableReveal | None, **_how: bool) -> None:
+        told.append("" if reveal is None else reveal.title)
+
+    monkeypatch.setattr(ExchangeTable, "reveal", reveal)
+    monkeypatch.setattr(RevealHolder, "hold", hold)
+    monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
+    take(monkeypatch, 0)
+    board = create_table("exchange", ThemeContext())
+    table = Table(qtbot, exchange("hbb"), Handover.CURTAIN, "normal", board).start()
+    for _ in range(2):
+        table.controller.submit(table.controller.view.legal[-1])
+        table.wait_for(Stage.ASKING)
+    assert {*told} & {"1", "2"}
+    assert "0" not in told
 
 
 def test_the_list_of_shortcuts_says_how_to_see_all(qtbot: QtBot) -> None:

@@ -20,7 +20,7 @@ from stockgames.games.portfolio.action_builder import (
 )
 from stockgames.games.portfolio.actions import Found, Offer, PortfolioAction
 from stockgames.games.portfolio.drafting import DealDraft
-from stockgames.games.portfolio.events import Acquired, Raided
+from stockgames.games.portfolio.events import Acquired, DealMade, Raided
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
@@ -43,12 +43,16 @@ from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.shapes import inset, left_part
+from stockgames.ui.theme.shapes import bottom_part, inset, left_part
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.later import later
 
 _BELOW_TITLE = 14.0
 """The inset that keeps the title of the place for a new portfolio free."""
+_THIS_TURN = 0.4
+"""The share of the score sheet that tells of this turn, above which popovers are shown; less of it
+for larger text.
+"""
 
 
 class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
@@ -98,7 +102,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height(), seats, (), self.scene.panel_size)
-        return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
+        seen = _THIS_TURN * (2 - self.scene.panel_size) * layout.sheet.height()
+        over = layout.actions.united(bottom_part(layout.sheet, seen))
+        return PanelPlaces.on(
+            layout.log, layout.actions, layout.peek, headline=layout.hand, popovers=over
+        )
 
     def _sync(self, view: PortfolioView, context: TableContext) -> None:
         self.choosing.sort_for(context.viewer, self.look.hand_order)
@@ -130,7 +138,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         answers = any(event.answers in context.humans for event in events)
         if answers and change.shown.seat not in context.humans:
             lines = (log_words.headline(event, names) for event in events)
-            return TableReveal(next(filter(None, lines), ""))
+            made = (event for event in events if isinstance(event, DealMade))
+            notes = (note for event in made for note in log_words.notes(event, names, None))
+            return TableReveal(next(filter(None, lines), ""), "\n".join(notes))
         raid = next((e for e in events if isinstance(e, Raided)), None)
         if raid is None:
             return None
