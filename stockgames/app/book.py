@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.engine import registry
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import number_word
+from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.storage.errors import GameShelvedError, StorageError
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.evening import Evening
-from stockgames.evenings.person import Person, called
+from stockgames.evenings.person import PERSON_NAMES, Person, called
 from stockgames.presentation.faces import know_people, portrait_of, usual_portrait
-from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.library import Library, utc_label
 from stockgames.storage.settings import Settings

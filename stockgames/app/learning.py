@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.engine.plain_text import folded
+from stockgames.evenings.person import PERSON_NAMES
 from stockgames.lessons.progress import NextStep, Progress, key_of, next_step
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.invitation import InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby

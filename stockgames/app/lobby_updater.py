@@ -16,8 +16,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.presentation.faces import know_people
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import names_of, title

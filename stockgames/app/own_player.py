@@ -16,11 +16,10 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
-from stockgames.evenings.person import Person, called
+from stockgames.evenings.person import PERSON_NAMES, Person, called
 from stockgames.presentation.faces import choices, portrait_of, usual_portrait
 from stockgames.presentation.levels import level_name
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import PERSON_NAMES, number_word
+from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.corner import PlayerEntry

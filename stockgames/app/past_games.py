@@ -13,8 +13,7 @@ from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.facts import names_at
 from stockgames.evenings.standing import standing
 from stockgames.presentation.faces import know_people, portrait_of
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.saved_games import faces

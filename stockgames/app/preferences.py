@@ -16,7 +16,7 @@ from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.appearance import Appearance
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
+from stockgames.ui.widgets.accessibility import ANNOUNCER, Manner
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Tastes

@@ -109,7 +109,7 @@ def _load_what_needs_no_qt() -> None:
     os.environ["PYDANTIC_DISABLE_PLUGINS"] = "__all__"  # or it searches all packages for some
     import stockgames.presentation.faces
     import stockgames.presentation.outline
-    import stockgames.presentation.sentences.words
+    import stockgames.presentation.sentences.speech
     import stockgames.storage.settings_file  # noqa: F401
     from stockgames.engine import registry
 

@@ -20,6 +20,11 @@ VERSION: Final = 1
 MAX_BYTES: Final = 64 * 1024
 SOMEBODY: Final = "somebody"
 """The name of removed people in games (V10)."""
+PERSON_NAMES: Final = (
+    *("Alex", "Robin", "Luca", "Mika", "Noa"),
+    *("Toni", "Sascha", "Quinn", "Uli", "Vanja"),
+)
+"""The default names of people; their initials differ from those of the bots."""
 
 
 @dataclass(frozen=True, slots=True)

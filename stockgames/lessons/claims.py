@@ -11,7 +11,9 @@ import ast
 import operator
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from pydantic import AfterValidator, StringConstraints
 
 from stockgames.engine.errors import StockGamesError
 
@@ -132,3 +134,8 @@ def _each(each: ast.expr, loop: ast.comprehension, names: Mapping[str, Any]) -> 
         if all(_value(wanted, inner) for wanted in loop.ifs):
             found.append(_value(each, inner))
     return tuple(found)
+
+
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+"""The name of a lesson, a step, a tip, or a message."""
+Claim = Annotated[str, AfterValidator(check_claim)]

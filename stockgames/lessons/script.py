@@ -13,8 +13,8 @@ from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.strict import Strict
+from stockgames.lessons.claims import Claim, Word
 from stockgames.lessons.tips import Tip
-from stockgames.lessons.words import Claim, Word
 
 Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
 """A name used by the outline and the hot spots of the table."""

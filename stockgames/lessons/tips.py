@@ -15,8 +15,7 @@ from pydantic import model_validator
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.engine.strict import Strict
-from stockgames.lessons.claims import value_of
-from stockgames.lessons.words import Claim, Word
+from stockgames.lessons.claims import Claim, Word, value_of
 
 
 class Tip(Strict):

@@ -16,9 +16,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import action_text, grounds_text
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.numbers import decimal, percent, signed
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import opening
+from stockgames.presentation.sentences.speech import decimal, opening, percent, say, signed
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from stockgames.engine.history import History, Moment, Step
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, V
-from stockgames.presentation.sentences.numbers import signed
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import say, signed
 from stockgames.presentation.story import StoryWords
 
 VARIANTS: Final = 4

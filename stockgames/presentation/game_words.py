@@ -12,8 +12,7 @@ from stockgames.engine.explanation import Reason
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.sentences.numbers import number
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, number, same, say
 from stockgames.presentation.story import Badge, StoryWords
 from stockgames.presentation.words import headline
 

@@ -17,8 +17,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, LogEntry, ResultRow, ScoreLine
 from stockgames.presentation.outline import Node, Reading
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
-from stockgames.presentation.sentences.numbers import number
-from stockgames.presentation.sentences.speech import NO_WORDS, say
+from stockgames.presentation.sentences.speech import NO_WORDS, number, say
 
 PAGE: Final = 6
 """The number of actions that are offered at once."""

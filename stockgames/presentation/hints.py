@@ -11,8 +11,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.explanation import Explanation, Reason, difference
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.sentences.numbers import number
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import number, say
 
 How: TypeAlias = Literal["none", "hardly", "some", "nearly", "all"]
 

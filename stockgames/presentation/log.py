@@ -9,8 +9,7 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
-from stockgames.presentation.sentences.speech import say, spoken
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed, say, spoken
 
 _LATELY = 6
 """The most turns of others that are listed, for games whose turns have several moves."""

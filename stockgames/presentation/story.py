@@ -10,9 +10,7 @@ from stockgames.engine.history import LEAD, History, Moment, Tally
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed, money, say
 
 
 class Badge(NamedTuple):

@@ -11,9 +11,7 @@ from stockgames.engine.plain_text import LONGEST_NAME, folded, isolated, one_lin
 from stockgames.engine.registry import API
 from stockgames.engine.state import Result
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import is_known, say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import is_known, listed, money, say
 
 
 def refusal_text(game_id: str, refused: Refused) -> str:

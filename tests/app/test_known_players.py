@@ -18,9 +18,8 @@ from stockgames.app.known_players import (
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.evenings.evening import Evening
-from stockgames.evenings.person import Person
+from stockgames.evenings.person import PERSON_NAMES, Person
 from stockgames.presentation.faces import choices, portraits_at
-from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.box import GameBox

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from stockgames.app import own_player
 from stockgames.app.own_player import account_name, local_day, outcomes
 from stockgames.evenings.goals import Outcome
-from stockgames.presentation.sentences.words import PERSON_NAMES
+from stockgames.evenings.person import PERSON_NAMES
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.corner import PlayerCorner

@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.people import PeopleController
 from stockgames.evenings.evening import Evening
-from stockgames.evenings.person import Person, Tastes, from_text, to_text
-from stockgames.presentation.sentences.words import PERSON_NAMES
+from stockgames.evenings.person import PERSON_NAMES, Person, Tastes, from_text, to_text
 from stockgames.storage.files import shown_path
 from stockgames.ui.lobby.game_setup import GameSetup, people, person, to_values
 from stockgames.ui.lobby.new_table import NewTable

@@ -29,7 +29,7 @@ from stockgames.storage.journal import NullJournal
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts, window_shortcuts
 from tests.app.openers import OPENERS, Opener
 from tests.app.visitor import Muse, Visitor, settle

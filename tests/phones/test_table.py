@@ -23,8 +23,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.phones import wire
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.games.nyse.words import NyseWords
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say, spoken
+from stockgames.presentation.sentences.speech import money, say, spoken
 from tests.controllers.desk import Puppet
 from tests.controllers.test_hint import advice
 from tests.phones.desk import dealt, late, offered, people_of, pressed, table

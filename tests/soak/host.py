@@ -30,7 +30,7 @@ from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
 from stockgames.evenings.standing import standing
 from stockgames.presentation.outline import as_text
-from stockgames.presentation.sentences.numbers import points_text
+from stockgames.presentation.sentences.speech import points_text
 from stockgames.ui.evening import chairs
 from stockgames.ui.table.public_window import PublicWindow
 from tests.app.test_evenings import Hand, evening_of, page_of, plan

@@ -21,12 +21,12 @@ from stockgames.engine.match import Match
 from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.sentences.pattern import filled, read_pattern
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed
 from stockgames.ui.review.replay_page import about
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip, plain_tip, set_tip
+from stockgames.ui.widgets.accessibility import name_and_tip, plain_tip, set_tip
 from stockgames.ui.window.fairness import FairnessFacts, hints
 
 MARKUP = [
@@ -61,12 +61,12 @@ def test_a_tip_shows_as_it_stands(qtbot: QtBot, text: str) -> None:
 
 
 def test_no_tip_and_no_label_can_be_markup() -> None:
-    """Widgets with text go through `accessible_names`, or are set to plain text."""
+    """Widgets with text go through `ui.widgets.accessibility`, or are set to plain text."""
     package = Path(stockgames.__file__).parent
     bad = []
     for path in package.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
-        if path.name == "accessible_names.py" or "PySide6" not in source:
+        if path.name == "accessibility.py" or "PySide6" not in source:
             continue
         for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call):

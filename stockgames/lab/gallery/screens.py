@@ -50,8 +50,7 @@ from stockgames.lab.gallery.people_samples import (
 )
 from stockgames.presentation.faces import choices
 from stockgames.presentation.levels import level_name
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import number_word
+from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.settings import Settings
 from stockgames.ui.help.page import HelpPage

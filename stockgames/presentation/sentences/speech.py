@@ -1,13 +1,20 @@
-"""Returns sentences in the current language."""
+"""Sentences, numbers and lists in the current language.
+
+Numbers follow the language alone: rules and logs write `$25,000`, and the same number must look the
+same everywhere. Dates and times also follow the system's region: see `ui.sentences.region`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from fractions import Fraction
 from typing import Final, NamedTuple
 
+from stockgames.engine.plain_text import isolated
+from stockgames.evenings.points import shown
+from stockgames.presentation.sentences.catalogue import MINUS, Catalogue, catalogue
 from stockgames.presentation.sentences.catalogue import SOURCE as SOURCE
-from stockgames.presentation.sentences.catalogue import Catalogue, catalogue
 from stockgames.presentation.sentences.pattern import Value
 
 
@@ -77,3 +84,74 @@ def is_known(sentence: str) -> bool:
 def _knowing(sentence: str) -> Catalogue:
     spoken = catalogue(_Speech.language)
     return spoken if sentence in spoken.texts else catalogue(SOURCE)
+
+
+def number(value: int) -> str:
+    """Return a whole number with group separators: `1,560`."""
+    return catalogue(spoken()).number(value)
+
+
+def signed(value: float, text: str) -> str:
+    """Return ``text``, an amount without a sign, with the sign of ``value`` before it."""
+    return f"{MINUS if value < 0 else '+' if value > 0 else ''}{text}"
+
+
+def money(dollars: int) -> str:
+    """Return an amount: `$1,000`, with a minus sign if negative."""
+    return f"{MINUS if dollars < 0 else ''}{say('table-money', amount=abs(dollars))}"
+
+
+def signed_money(dollars: int) -> str:
+    """Return a gain or a loss: `+$120`, `−$50`, `$0`."""
+    return signed(dollars, money(abs(dollars)))
+
+
+def percent(part: float) -> str:
+    """Return a share in percent: `50%`, or `50 %` with a no-break space."""
+    return say("review-percent", number=round(100 * part))
+
+
+def decimal(value: float) -> str:
+    """Return a number with one decimal."""
+    return catalogue(spoken()).decimal(value)
+
+
+def points_text(points: Fraction) -> str:
+    """Return points of an evening: `7½`, or with the language's decimal point."""
+    return shown(points, decimal_point())
+
+
+def decimal_point() -> str:
+    """Return the decimal separator of the language."""
+    return catalogue(spoken()).decimal_mark
+
+
+_RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
+
+
+def number_word(number: int) -> str:
+    """Return a number from 1 to 12 in words, any other in digits."""
+    return say("shell-number", number=number)
+
+
+def ordinal(place: int) -> str:
+    """Return a place as an ordinal number: `3rd`."""
+    return say("shell-ordinal", place=place)
+
+
+def opening(words: str) -> str:
+    """Return a text with its first letter capitalized."""
+    return words[:1].upper() + words[1:]
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return the parts as a list in words, the last one joined by `and`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("shell-and", first=", ".join(map(isolated, parts[:-1])), last=parts[-1])
+
+
+def rank_index(rank: int) -> str:
+    """Return the text in the corner of a playing card: `A`, `10`, `K`."""
+    named = _RANKS.get(rank)
+    return str(rank) if named is None else say("kit-card-index", rank=named)

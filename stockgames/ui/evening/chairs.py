@@ -29,8 +29,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.standing import draw_leader
 from stockgames.ui.evening.words import name_of, names_of
@@ -59,8 +58,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER, name_and_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.drag import Drag

@@ -14,9 +14,7 @@ from stockgames.evenings.facts import Neighbour, PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import choices
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, number_word
+from stockgames.presentation.sentences.speech import listed, number_word, points_text, say
 from stockgames.ui.evening.words import name_of
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
@@ -25,7 +23,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
 from stockgames.ui.theme.shapes import disc, fill, inset, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
+from stockgames.ui.widgets.accessibility import name_and_tip, name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import PictureGrid, SegmentRow

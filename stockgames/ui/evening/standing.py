@@ -21,8 +21,7 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.evenings.standing import Line
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.ui.evening.people import chalk_colour, draw_coin
 from stockgames.ui.evening.timeline import Clock
 from stockgames.ui.evening.words import name_of, roman, standing_accessible

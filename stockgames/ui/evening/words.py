@@ -10,9 +10,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, number_word, opening
+from stockgames.presentation.sentences.speech import listed, number_word, opening, points_text, say
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.sentences.region import clock, date_in
 

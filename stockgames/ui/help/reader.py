@@ -36,7 +36,7 @@ from stockgames.ui.theme.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import ThinScrollBar
 from stockgames.ui.widgets.later import later

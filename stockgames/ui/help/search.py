@@ -43,8 +43,7 @@ from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_once
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER, name_once
 from stockgames.ui.widgets.buttons import KeyCap
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

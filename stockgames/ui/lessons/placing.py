@@ -9,12 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lessons.cards import CoachCard, VerdictCard
-from stockgames.ui.lessons.dimmer import Dimmer
+from stockgames.ui.lessons.dimmer import Dimmer, Spotlight, glowing
 from stockgames.ui.lessons.progress import LessonDots
 from stockgames.ui.table.layout import anchors, covered, freest
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset
-from stockgames.ui.theme.spotlights import Spotlight, glowing
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.widgets.popover import popover_width

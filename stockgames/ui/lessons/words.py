@@ -12,9 +12,8 @@ from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.outline import Node, group
 from stockgames.presentation.sentences.catalogue import Catalogue, folder_of, read_text
-from stockgames.presentation.sentences.numbers import money, signed
 from stockgames.presentation.sentences.pattern import Value
-from stockgames.presentation.sentences.speech import SOURCE, say, spoken
+from stockgames.presentation.sentences.speech import SOURCE, money, say, signed, spoken
 from stockgames.ui.lessons.cards import Answer, Bar, Saying, Sentence
 from stockgames.ui.lessons.progress import StepState, step_state
 from stockgames.ui.lobby.box_art import face_of

@@ -17,8 +17,7 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import number_word
+from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,
     BOX_SHAPE,

@@ -14,7 +14,7 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded
 from stockgames.ui.theme.surfaces import draw_brass_dot, paint_panel
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 from stockgames.ui.widgets.frames import Picture

@@ -10,9 +10,9 @@ from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
+from stockgames.evenings.person import PERSON_NAMES
 from stockgames.presentation.faces import is_known
 from stockgames.presentation.levels import shows_character
-from stockgames.presentation.sentences.words import PERSON_NAMES
 
 HUMAN = "human"
 PHONES = "phones"

@@ -18,7 +18,7 @@ from stockgames.ui.theme.shapes import inset, line_at, rounded, stroke, top_part
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.menus import menu_of
 

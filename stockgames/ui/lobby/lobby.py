@@ -12,8 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import number_word
+from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
 from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
@@ -24,7 +23,7 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture, Rule, ScrollArea

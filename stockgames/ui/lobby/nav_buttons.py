@@ -10,7 +10,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, slanting, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import KeyCap, PaintedButton, is_obvious
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import Picture

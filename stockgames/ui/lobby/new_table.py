@@ -14,8 +14,7 @@ from stockgames.engine.commitment import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.evenings.person import Person
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, number_word
+from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box import BoxBeside
 from stockgames.ui.lobby.game_setup import PHONES, GameSetup, handovers, people
@@ -31,7 +30,7 @@ from stockgames.ui.lobby.who_plays import (
 )
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.accessibility import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow

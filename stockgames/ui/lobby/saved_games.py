@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, number_word
+from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.region import clock, short_date
@@ -23,7 +22,7 @@ from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import draw_shadow, fill, pen, rounded, slanting, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

@@ -17,7 +17,7 @@ from stockgames.ui.theme.palette import darker, lighter, with_alpha
 from stockgames.ui.theme.shapes import column_at, falling, fill, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
+from stockgames.ui.widgets.accessibility import name_and_tip, set_tip
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import Picture

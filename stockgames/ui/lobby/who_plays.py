@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
-from stockgames.evenings.person import Person, Portrait
+from stockgames.evenings.person import PERSON_NAMES, Person, Portrait
 from stockgames.presentation.faces import portrait_of
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import PERSON_NAMES, listed, number_word
+from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.lobby.game_setup import bot, fresh_bot_name, people, person
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
@@ -24,7 +23,7 @@ from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.shapes import disc, draw_glow, fill, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
+from stockgames.ui.widgets.accessibility import name_and_tip, name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.fields import NameField

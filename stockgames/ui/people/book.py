@@ -15,8 +15,7 @@ from stockgames.engine.achievements import MEDALS
 from stockgames.evenings.book_facts import BookFacts
 from stockgames.evenings.person import Person
 from stockgames.presentation.faces import portrait_of
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed, say
 from stockgames.storage.entries import GameSummary
 from stockgames.ui.people.figures import block, games_table, levels_table
 from stockgames.ui.people.words import date_text

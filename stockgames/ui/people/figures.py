@@ -16,8 +16,7 @@ from stockgames.evenings.book_facts import Board, BookFacts, Filter, Head, Level
 from stockgames.evenings.books import Company, Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.presentation.levels import level_name
-from stockgames.presentation.sentences.numbers import points_text
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.profile import direction
 from stockgames.ui.people.words import head_text, run_text, table_of
@@ -29,7 +28,7 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, rounded, rule, stroke
 from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import Picture, Table

@@ -17,7 +17,7 @@ from stockgames.ui.people.words import looks_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.choices import PictureGrid, Switch
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule

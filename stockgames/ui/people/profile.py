@@ -15,8 +15,7 @@ from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.faces import choices
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import ordinal, rank_index
+from stockgames.presentation.sentences.speech import ordinal, rank_index, say
 from stockgames.ui.people.words import (
     chart_caption,
     chart_text,
@@ -39,7 +38,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_once
+from stockgames.ui.widgets.accessibility import name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind
 from stockgames.ui.widgets.chart import SOLID, ChartData, ChartDot, ChartLine

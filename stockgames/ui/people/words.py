@@ -18,8 +18,7 @@ from stockgames.evenings.books import Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.levels import level_name
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, number_word, ordinal
+from stockgames.presentation.sentences.speech import listed, number_word, ordinal, say
 from stockgames.ui.sentences.region import date_in, point_of_the_region
 
 WEEK = 7

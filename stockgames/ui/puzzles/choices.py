@@ -17,7 +17,7 @@ from stockgames.ui.theme.shapes import disc, fill, inset, rounded, square, strok
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.accessibility import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable

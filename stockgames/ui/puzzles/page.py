@@ -26,7 +26,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 
 SHOWN: Final = 12
 """The maximum number of moves that *Show me* plays."""

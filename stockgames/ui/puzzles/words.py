@@ -7,8 +7,7 @@ from typing import Final, Literal, TypeAlias
 from stockgames.engine.action import Action
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import grounds_text, parts, score_text, why_lines
-from stockgames.presentation.sentences.numbers import decimal
-from stockgames.presentation.sentences.speech import Wording, same, say
+from stockgames.presentation.sentences.speech import Wording, decimal, same, say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.position import PuzzlePosition
 

@@ -24,7 +24,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
+from stockgames.ui.widgets.accessibility import name_and_tip, set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind, ControlledToggle
 from stockgames.ui.widgets.choices import SegmentRow, draw_box

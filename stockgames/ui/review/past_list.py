@@ -31,8 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed, say
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.saved_games import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box

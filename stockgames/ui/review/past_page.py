@@ -24,7 +24,7 @@ from stockgames.ui.review.past_list import (
 )
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_once
+from stockgames.ui.widgets.accessibility import name_once
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit

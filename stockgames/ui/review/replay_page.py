@@ -218,7 +218,7 @@ class TablePainter:
 
 def about(replay: GameReplay, viewpoint: Viewpoint) -> str:
     """Return who played, and from whose viewpoint the game is seen."""
-    from stockgames.presentation.sentences.words import listed
+    from stockgames.presentation.sentences.speech import listed
 
     names = [seat.name for seat in replay.seats]
     seen = say("review-all-up") if viewpoint.all_up else ""

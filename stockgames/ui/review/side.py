@@ -15,8 +15,7 @@ from stockgames.controllers.replay import Viewpoint
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.analysed import TurningWords, causes_text, luck_text, moved
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.sentences.numbers import percent
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import percent, say
 from stockgames.presentation.story import GameStory
 from stockgames.ui.review.timeline import Point
 from stockgames.ui.review.turning_points import TurningTab
@@ -29,7 +28,7 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.choices import SegmentRow

@@ -41,7 +41,7 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.surfaces import draw_tape
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import plain_tip
+from stockgames.ui.widgets.accessibility import plain_tip
 from stockgames.ui.widgets.chart import (
     ChartLine,
     ChartPlan,

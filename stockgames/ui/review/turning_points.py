@@ -28,7 +28,7 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, fill, inset, polygon, rounded, rule, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable

@@ -2,7 +2,7 @@
 
 They follow the system's region, in the app's language: a user in Germany who reads English sees
 22:10 and 14/11/2026, one in the United States 10:10 PM and 11/14/26. Numbers follow the language
-alone: see `presentation.sentences.numbers`.
+alone: see `presentation.sentences.speech`.
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.evenings.person import PERSON_NAMES
 from stockgames.presentation.sentences.speech import is_known
-from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings, Shown, choices, shown_settings
 from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview

@@ -13,7 +13,7 @@ from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel
 from stockgames.ui.sentences.keys import enter_text, key_text
 from stockgames.ui.theme.text import draw_text, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

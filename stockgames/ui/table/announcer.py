@@ -22,7 +22,7 @@ from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 
 _MOST = 8
 """The most moves announced at once; the log has the others."""

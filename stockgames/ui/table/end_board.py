@@ -19,22 +19,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
+from stockgames.bots.levels import STEPS
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price, Solo
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.ladder import draw_ladder
 from stockgames.ui.pieces.medals import draw_medals
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import BOLD, serif
-from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, mark_of, with_alpha
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
+    column_at,
     disc,
     draw_shadow,
     falling,
     fill,
+    in_columns,
     inset,
     linear,
     rounded,
@@ -43,7 +45,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.surfaces import TRAY_SHADOW, draw_tray
-from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, squeezed
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
@@ -336,3 +338,23 @@ def _discs(pieces: Sequence[QRectF], place: QRectF, scale: float) -> QPainterPat
         for lower in (0.0, 0.3):
             found.addEllipse(middle + QPointF(0, half * lower), half, half)
     return found
+
+
+def draw_ladder(theme: Theme, reached: str, painter: QPainter, room: QRectF) -> None:
+    """Draw the levels with their names; those up to `reached` are ticked, the next has a ring."""
+    high, ahead = room.height(), STEPS.index(reached) + 1
+    steps = in_columns(column_at(room, room.left(), min(room.width(), 15 * high)), len(STEPS))
+    beads = [QPointF(step.center().x(), step.top() + 0.22 * high) for step in steps]
+    rule(painter, beads[0], beads[-1], with_alpha(theme.line, 150), 1.6)
+    for number, (level, step, middle) in enumerate(zip(STEPS, steps, beads, strict=True)):
+        is_beaten, is_next = number < ahead, number == ahead
+        bead = disc(middle, 0.18 * high)
+        fill(painter, bead, theme.accent if is_beaten else theme.panel_bottom)
+        stroke(painter, bead, theme.accent if is_next else theme.line, 2.4 if is_next else 1.2)
+        if is_beaten:
+            draw_emblem(painter, "check", middle, 0.1 * high, theme.accent_text, theme.accent)
+        font = sans(0.44 * high, SEMIBOLD if is_next else REGULAR)
+        step.setTop(middle.y() + 0.18 * high)
+        colour = theme.accent if is_next else theme.text
+        name = level_name(level)
+        draw_text(painter, step, name, squeezed(name, font, step.width() - 4), colour, CENTRE)

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.closing import Award
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed, say
 from stockgames.ui.pieces.certificate import ENGRAVING, SHADOW, draw_certificate, draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.slates import CHALK, STONE, draw_slate

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
-from stockgames.presentation.sentences.numbers import number
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import number, say
 from stockgames.presentation.story import GameStory, Highlight
 from stockgames.ui.table.end_places import RowButton
 from stockgames.ui.table.faces import face_picture

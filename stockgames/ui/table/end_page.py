@@ -29,7 +29,7 @@ from stockgames.ui.table.end_opening import Opening
 from stockgames.ui.table.end_places import EndPlaces, ScorePaper
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import ScrollArea

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSizePolic
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.closing import Closing
 from stockgames.presentation.game_words import ResultRow, ScoreLine
-from stockgames.presentation.sentences.words import ordinal
+from stockgames.presentation.sentences.speech import ordinal
 from stockgames.ui.pieces.chips import Chip, draw_chip
 from stockgames.ui.pieces.tokens import draw_token
 from stockgames.ui.table.faces import face_picture

@@ -19,7 +19,7 @@ from stockgames.presentation.table_state import TableState
 from stockgames.presentation.words import undo_text
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 

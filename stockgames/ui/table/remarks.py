@@ -17,7 +17,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import AROUND, SIZE, Paragraph, PassingPopover, popover_width
 

@@ -14,7 +14,7 @@ from stockgames.ui.theme.shapes import rule
 from stockgames.ui.theme.surfaces import draw_top_bar
 from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.menus import menu_of, menu_place

@@ -1,14 +1,21 @@
-"""Exposes painted things to screen readers: role, name, value, state and position."""
+"""What screen readers get: names and tips, painted things with their states, announcements."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Final, NamedTuple, cast
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QPainterPath,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QGraphicsItem, QLabel, QWidget
 
 from stockgames.engine.plain_text import bare
 from stockgames.presentation.outline import Node
@@ -246,3 +253,100 @@ def _drop(words: A11yProxy) -> None:
     words.hide()
     words.setParent(None)
     words.deleteLater()
+
+
+NOTHING: Final = " "
+"""An effectively empty description: for an empty one Qt uses the tooltip or the text of a field."""
+
+_JOINER: Final = "\N{WORD JOINER}"
+_TAG: Final = re.compile(f"(?:<|&(?=lt;))(?!{_JOINER})")
+
+
+def plain_tip(text: str) -> str:
+    """Return a tool tip that Qt shows literally.
+
+    Qt takes a tip for HTML if something in it looks like a tag, and opens the files that it names.
+    An invisible word joiner inside the tag prevents that.
+    """
+    return _TAG.sub(lambda found: found[0] + _JOINER, text)
+
+
+def set_tip(thing: QWidget | QGraphicsItem, text: str) -> None:
+    """Set a tool tip that is shown literally: names in it may look like HTML."""
+    thing.setToolTip(plain_tip(text))
+
+
+def name_and_tip(widget: QWidget, name: str, tip: str = "") -> None:
+    """Set a widget's accessible name and its tool tip (default: the name); read out only once."""
+    widget.setAccessibleName(bare(name))
+    set_tip(widget, tip or name)
+    widget.setAccessibleDescription(bare(tip) if tip and tip != name else NOTHING)
+
+
+def name_once(widget: QWidget, name: str) -> None:
+    """Name a field whose placeholder has the same words, so that they are read out once."""
+    widget.setAccessibleName(name)
+    widget.setAccessibleDescription(NOTHING)
+
+
+class Manner(NamedTuple):
+    """How texts are announced."""
+
+    briefly: bool = False
+    """Whether only headlines are announced, without notes."""
+    interrupts: bool = False
+    """Whether news interrupt what is being read instead of waiting for its end."""
+
+
+class Announcer(QObject):
+    """Announces texts. Uses announcement events: screen readers ignore alerts of widgets."""
+
+    said = Signal(str)
+    """Emitted when a text is announced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.manner = Manner()
+        self.last = ""
+        """The last announcement, for repeating it; empty if none."""
+        self.shown_by: QWidget | None = None
+        """The widget that shows the text, while `said` is emitted."""
+
+    def say(self, text: str, widget: QWidget) -> None:
+        """Announce a text that `widget` shows, and remember it; `manner` says whether it
+        interrupts.
+        """
+        if text:
+            self.last = text
+            self._announce(text, widget, urgent=self.manner.interrupts)
+
+    def remark(self, text: str, widget: QWidget) -> None:
+        """Announce a text without remembering it, such as the item that the focus has reached."""
+        if text:
+            self._announce(text, widget, urgent=self.manner.interrupts)
+
+    def answer(self, text: str, widget: QWidget) -> None:
+        """Announce at once what a key asked for, without remembering it."""
+        if text:
+            self._announce(text, widget, urgent=True)
+
+    def repeat(self, widget: QWidget) -> None:
+        """Announce the last remembered text again."""
+        self.answer(self.last, widget)
+
+    def forget(self) -> None:
+        """Forget the last text, because the next listener may be another person."""
+        self.last = ""
+
+    def _announce(self, text: str, widget: QWidget, *, urgent: bool) -> None:
+        kinds = QAccessible.AnnouncementPoliteness
+        event = QAccessibleAnnouncementEvent(widget, bare(text))
+        event.setPoliteness(kinds.Assertive if urgent else kinds.Polite)
+        QAccessible.updateAccessibility(event)
+        self.shown_by = widget
+        self.said.emit(text)
+        self.shown_by = None
+
+
+ANNOUNCER = Announcer()
+"""The app's only announcer."""

@@ -20,7 +20,7 @@ from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import TOP_LEFT, draw_text, text_width, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

@@ -27,7 +27,7 @@ from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, sm
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.frames import Picture

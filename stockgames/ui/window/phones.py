@@ -14,7 +14,7 @@ from stockgames.phones.door import PhoneDoor
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import Switch

@@ -25,7 +25,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import menu_place, style_menu

@@ -22,7 +22,7 @@ from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.choices import Switch

@@ -33,8 +33,7 @@ from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.games.stock_exchange.results import audit_cue
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from tests.games.portfolio.table import play, put, rich, table
 from tests.presentation.contexts import context as context_of
 from tests.presentation.games.nyse import test_words as nyse

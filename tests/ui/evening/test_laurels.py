@@ -18,7 +18,7 @@ from stockgames.ui.evening import page as pages
 from stockgames.ui.evening.chairs import Laurels, podium
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from tests.ui.evening.conftest import Show
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.evening import Stage
 from stockgames.lab.gallery.evening_samples import facts_of as sample
 from stockgames.lab.gallery.evening_samples import played
-from stockgames.presentation.sentences.numbers import points_text
+from stockgames.presentation.sentences.speech import points_text
 from stockgames.ui.evening.standing import (
     Standing,
     columns_before,

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Evening, Stage
-from stockgames.presentation.sentences.numbers import points_text
+from stockgames.presentation.sentences.speech import points_text
 from stockgames.ui.evening import words
 from stockgames.ui.sentences.language import install_language
 from tests.evenings.gatherings import gather, of_the_picture, play_next

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from tests.soak.by_ear import Role, Thing
 from tests.ui.table.listener import opened
 

@@ -18,7 +18,7 @@ from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner

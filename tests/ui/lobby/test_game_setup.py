@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from stockgames.engine.registry import meta
-from stockgames.evenings.person import Person
+from stockgames.evenings.person import PERSON_NAMES, Person
 from stockgames.presentation.faces import know_people
-from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.game_setup import (
     BOT_NAMES,

@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import number_word
+from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.corner import PlayerEntry
 from stockgames.ui.lobby.lobby import Lobby, games_line

@@ -14,8 +14,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.presentation.context import PlateState
 from stockgames.presentation.faces import bot_portraits, founders
-from stockgames.presentation.sentences.speech import Wording
-from stockgames.presentation.sentences.words import rank_index
+from stockgames.presentation.sentences.speech import Wording, rank_index
 from stockgames.ui.pieces import chips
 from stockgames.ui.pieces.app_icon import WINDOW_SIZES, app_icon
 from stockgames.ui.pieces.cards import Card, draw_card

@@ -12,8 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import stockgames
-from stockgames.presentation.sentences.numbers import decimal, money, number, percent, signed_money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import (
+    decimal,
+    money,
+    number,
+    percent,
+    say,
+    signed_money,
+)
 from stockgames.resources import resource_path
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.lobby import Lobby

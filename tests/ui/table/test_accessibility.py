@@ -17,8 +17,13 @@ from stockgames.presentation.outline import Node, as_text, group
 from stockgames.ui.table.accessibility import places
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
-from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
+from stockgames.ui.widgets.accessibility import (
+    ANNOUNCER,
+    A11yProxy,
+    Manner,
+    Place,
+    show_to_screen_readers,
+)
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import SilentThinker, open_table
 

@@ -18,7 +18,7 @@ from stockgames.presentation.remarks import Remark, Remarks, Wish
 from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import RemarkPopover, TableRemarks
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.accessibility import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6 import QtGui
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QPainter
 from PySide6.QtTest import QTest
@@ -11,9 +10,16 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.palette import EVENING
-from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
-from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
-from stockgames.ui.widgets.announcer import Announcer, Manner
+from stockgames.ui.widgets import accessibility
+from stockgames.ui.widgets.accessibility import (
+    A11yProxy,
+    Announcer,
+    Manner,
+    Place,
+    name_and_tip,
+    name_once,
+    show_to_screen_readers,
+)
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 from tests.ui.heard import somebody_listens, tree
 
@@ -58,7 +64,7 @@ class Heard:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     made = Heard()
-    monkeypatch.setattr(QtGui, "QAccessible", made)
+    monkeypatch.setattr(accessibility, "QAccessible", made)
     return made
 
 

@@ -21,8 +21,7 @@ from stockgames.presentation.games.exchange.terms import (
     security_name,
     sold_text,
 )
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:

@@ -16,8 +16,7 @@ from stockgames.presentation.games.exchange.panels import build_panel, card_labe
 from stockgames.presentation.games.exchange.terms import force_text, foresight_title
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
-from stockgames.presentation.sentences.numbers import money, signed_money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say, signed_money
 from stockgames.presentation.words import refusal_text
 
 SLEEVES = ("security", "order", "influence", "lobbyist")

@@ -24,8 +24,7 @@ from stockgames.presentation.games.exchange.terms import (
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, default_choice
-from stockgames.presentation.sentences.numbers import money, signed_money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say, signed_money
 
 LOOK_AHEAD = a.action_name(a.BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"

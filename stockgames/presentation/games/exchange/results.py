@@ -10,8 +10,7 @@ from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.exchange.terms import badge, security_name
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, say, worded
 from stockgames.presentation.story import CueKind, StoryWords, Thing, round_at
 
 

@@ -16,8 +16,7 @@ from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.presentation.story import Badge
 
 LETTERS: Final = ("BK", "IN", "BD")

@@ -26,8 +26,7 @@ from stockgames.presentation.games.exchange.terms import (
     stage_key,
 )
 from stockgames.presentation.hints import person
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import Wording, same, say
+from stockgames.presentation.sentences.speech import Wording, money, same, say
 from stockgames.presentation.story import Badge
 from stockgames.presentation.words import resting_title, tally
 

@@ -30,8 +30,7 @@ from stockgames.presentation.games.nyse.terms import (
 )
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
-from stockgames.presentation.sentences.numbers import signed
-from stockgames.presentation.sentences.speech import Wording, same, say, worded
+from stockgames.presentation.sentences.speech import Wording, same, say, signed, worded
 from stockgames.presentation.words import resting_title, tally
 
 

@@ -23,9 +23,7 @@ from stockgames.presentation.games.portfolio.terms import (
     run_name,
     turns,
 )
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import listed, money, say
 
 
 def _kind_and_size(promise: Promise) -> tuple[str, str]:

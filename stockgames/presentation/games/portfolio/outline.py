@@ -29,8 +29,7 @@ from stockgames.presentation.games.portfolio.terms import card_name, cards, pric
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.panel import ChoiceGroup, Panel
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.presentation.words import refusal_text
 
 

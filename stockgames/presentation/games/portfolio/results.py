@@ -18,8 +18,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.portfolio.log_words import first_of
 from stockgames.presentation.games.portfolio.terms import SUIT_EMBLEMS, change, face, portfolio_name
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, say, worded
 from stockgames.presentation.story import CueKind, StoryWords
 
 

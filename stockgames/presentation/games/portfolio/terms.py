@@ -8,9 +8,7 @@ from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.numbers import money, number
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import rank_index
+from stockgames.presentation.sentences.speech import money, number, rank_index, say
 
 Face: TypeAlias = tuple[int, str]
 """A card as the painter needs it: rank 1 to 13, and the letter of its suit."""

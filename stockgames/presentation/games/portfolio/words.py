@@ -31,9 +31,7 @@ from stockgames.presentation.games.portfolio.terms import (
 )
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import Wording, same, say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.speech import Wording, listed, money, same, say
 from stockgames.presentation.story import Badge
 from stockgames.presentation.words import resting_title, tally
 

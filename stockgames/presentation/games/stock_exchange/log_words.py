@@ -20,8 +20,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company, worth
 from stockgames.presentation.levels import bot_note
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, same, say
 
 
 def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:

@@ -33,8 +33,7 @@ from stockgames.presentation.games.stock_exchange.results import audit_nodes, au
 from stockgames.presentation.games.stock_exchange.terms import company, good, hint, short_company
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
-from stockgames.presentation.sentences.numbers import signed
-from stockgames.presentation.sentences.speech import NO_WORDS, say
+from stockgames.presentation.sentences.speech import NO_WORDS, say, signed
 from stockgames.presentation.words import refusal_text
 
 

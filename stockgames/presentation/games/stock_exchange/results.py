@@ -23,9 +23,15 @@ from stockgames.presentation.games.stock_exchange.terms import (
     thousands,
 )
 from stockgames.presentation.outline import Node, group, target_node
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import Wording, same, say, worded
-from stockgames.presentation.sentences.words import listed, ordinal
+from stockgames.presentation.sentences.speech import (
+    Wording,
+    listed,
+    money,
+    ordinal,
+    same,
+    say,
+    worded,
+)
 from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing, round_at
 
 

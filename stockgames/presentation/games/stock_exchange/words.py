@@ -24,8 +24,15 @@ from stockgames.presentation.games.stock_exchange.terms import (
     short_company,
     short_money,
 )
-from stockgames.presentation.sentences.numbers import money, percent
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say, worded
+from stockgames.presentation.sentences.speech import (
+    NO_WORDS,
+    Wording,
+    money,
+    percent,
+    same,
+    say,
+    worded,
+)
 
 
 def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:

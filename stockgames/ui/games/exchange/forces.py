@@ -17,7 +17,7 @@ from stockgames.ui.table.motion import width_in_turn
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import centred, disc, fill, inset, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 _READ = 184.0
 """The card width at which all its text is readable."""

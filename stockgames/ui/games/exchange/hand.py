@@ -25,8 +25,7 @@ from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.panels import card_label
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, foresight_title
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.numbers import money, number, signed, signed_money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, number, say, signed, signed_money
 from stockgames.ui.games.exchange.art import cards as art
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
 from stockgames.ui.pieces.plates import BUTTON_RADIUS, ButtonState, draw_button_face

@@ -14,8 +14,7 @@ from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.terms import LETTERS, badge
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.exchange.art.banknotes import (
     MOST_SHOWN,
     NOTE_RATIO,

@@ -13,8 +13,7 @@ from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, ends_meet
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.exchange.art.market import (
     REACH,
     MarketRing,

@@ -24,9 +24,7 @@ from stockgames.presentation.games.exchange.terms import (
     security_name,
     signed,
 )
-from stockgames.presentation.sentences.numbers import money, signed_money
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, ordinal
+from stockgames.presentation.sentences.speech import listed, money, ordinal, say, signed_money
 from stockgames.ui.games.exchange.art.cards import SIDE_MARKS
 from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.settled_ring import SettledRing, Voice, Way

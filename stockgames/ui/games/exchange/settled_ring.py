@@ -18,8 +18,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.parts import Board, ForceId, Security, Triple
 from stockgames.presentation.games.exchange.terms import badge, signed
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.exchange.art.market import TOKEN, wedge
 from stockgames.ui.games.exchange.market import Market, RingItem
 from stockgames.ui.games.exchange.motion import move_tokens

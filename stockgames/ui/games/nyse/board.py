@@ -27,7 +27,7 @@ from stockgames.ui.theme.shapes import square
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 _INSET: Final = 17.0
 """The tray's golden line is this far inside its edge; no text may cover it."""

@@ -23,7 +23,7 @@ from stockgames.ui.theme.shapes import column_at, line_at, square
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, squeezed, squeezed_alike, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 _LOOSEST, _TIGHTEST, _GROUP_GAP = 1.31, 0.62, 0.3
 

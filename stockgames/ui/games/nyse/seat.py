@@ -17,7 +17,7 @@ from stockgames.ui.theme.shapes import in_columns, in_grid, line_under, spanning
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 _WIDE = 330.0
 _TALLEST, _STEP = 7, 0.34

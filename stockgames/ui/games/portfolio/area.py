@@ -16,8 +16,7 @@ from stockgames.presentation.games.portfolio.outline import own_titles
 from stockgames.presentation.games.portfolio.terms import Face, cards, change
 from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.games.portfolio.words import PortfolioWords
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, say
 from stockgames.ui.games.portfolio.hand import draw_mini_card, draw_mini_face
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
@@ -54,7 +53,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 _PAD = 8
 _PLATE: Final = QSizeF(252, 44)

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import money
 from stockgames.ui.pieces.cards import Card, draw_card
 from stockgames.ui.pieces.plates import draw_tag
 from stockgames.ui.theme.engraving import draw_rosette

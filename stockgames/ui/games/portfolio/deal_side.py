@@ -29,7 +29,7 @@ from stockgames.ui.games.portfolio.trays import (
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
+from stockgames.ui.widgets.accessibility import name_and_tip, set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.choices import SegmentRow

@@ -7,7 +7,7 @@ from stockgames.ui.lobby.box_art import Face
 
 
 def _score(score: int) -> str:
-    from stockgames.presentation.sentences.numbers import (
+    from stockgames.presentation.sentences.speech import (
         money,  # the lobby's first frame needs none
     )
 

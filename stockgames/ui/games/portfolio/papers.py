@@ -20,8 +20,7 @@ from stockgames.presentation.games.portfolio.outline import offer_title
 from stockgames.presentation.games.portfolio.results import Entry, Score
 from stockgames.presentation.games.portfolio.terms import portfolio_name
 from stockgames.presentation.outline import Node
-from stockgames.presentation.sentences.numbers import money, signed_money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say, signed_money
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, side_picture, tray_size
 from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
@@ -50,7 +49,7 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 _RED: Final = QColor("#8E2B2B")
 _GREEN: Final = QColor("#275E36")

@@ -18,8 +18,7 @@ from stockgames.presentation.games.portfolio.outline import pile_caption, pile_l
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.games.portfolio.terms import price as price_text
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.portfolio.area import draw_area
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.games.portfolio.trays import draw_ribbon

@@ -12,14 +12,14 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.presentation.games.portfolio.terms import Face, face
-from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import money
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import line_at
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.accessibility import set_tip
 
 LOOSE, TIGHT = 0.34, 0.24
 """The distance between cards, in card widths: usual, and if height is short or a run has over six

@@ -22,8 +22,7 @@ from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.presentation.games.portfolio.terms import change as gain
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import seat_of
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.portfolio import layout as layouts
 from stockgames.ui.games.portfolio.area import (
     AreaItem,

@@ -30,8 +30,7 @@ from stockgames.presentation.games.portfolio.terms import face
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import ENTER, ChoiceGroup, Panel
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.portfolio.dealing import Carried, Dealing, DealSheet
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import Mark

@@ -21,7 +21,7 @@ from stockgames.presentation.games.portfolio.log_words import (
 from stockgames.presentation.games.portfolio.outline import side_title
 from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.presentation.games.portfolio.terms import face as face_of
-from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import money
 from stockgames.ui.games.portfolio.run import (
     RunPicture,
     arrange_runs,

@@ -16,8 +16,7 @@ from stockgames.games.stock_exchange.parts import COMPANIES, SEATS, Company
 from stockgames.games.stock_exchange.scoring import Line
 from stockgames.presentation.games.stock_exchange.results import line_name, line_note
 from stockgames.presentation.games.stock_exchange.terms import company, company_badge, thousands
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button

@@ -11,9 +11,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.stock_exchange.log_words import prize_line
 from stockgames.presentation.games.stock_exchange.results import distance_text
 from stockgames.presentation.games.stock_exchange.terms import company, short_company
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import ordinal
+from stockgames.presentation.sentences.speech import money, ordinal, say
 from stockgames.ui.games.stock_exchange.audit_book import (
     FRAME,
     AuditItem,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.lobby.box_art import Face
 
 FACE = Face("gear", lambda: say("stock-exchange-eight-companies-three-rounds"), "#6A4A22", money)

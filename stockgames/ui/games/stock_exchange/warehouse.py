@@ -15,8 +15,7 @@ from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.facts import Facts, Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.presentation.games.stock_exchange.terms import company, company_badge, good, hint
-from stockgames.presentation.sentences.numbers import signed
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import say, signed
 from stockgames.ui.games.stock_exchange.art.desk import (
     ON_WOOD,
     draw_cabinet,

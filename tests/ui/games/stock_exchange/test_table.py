@@ -18,7 +18,7 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.presentation.hints import HintText
-from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import money
 from stockgames.ui.table.board import HotSpot
 from tests.ui.games.stock_exchange.office import Office, dealt, is_share
 from tests.ui.table.seating import SilentThinker
