@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from stockgames.storage.library import Library
     from stockgames.ui.people.book import Book
 
-INQUIRY: Final = "distinctions"
+JOB: Final = "distinctions"
 VERSION: Final = "2"
 """Changes when a condition does, so that all games are searched again."""
 AT_A_TIME: Final = 10
@@ -47,7 +47,7 @@ def to_search(library: Library, row: int, *, has_par: bool = False) -> SavedGame
 
 def par_of(library: Library, row: int) -> int | None:
     """Return the par of a deal of the day; None before it has been found. Raises StorageError."""
-    value = library.findings(row).load(INQUIRY, VERSION).get(0, {}).get("par")
+    value = library.findings(row).load(JOB, VERSION).get(0, {}).get("par")
     return value if type(value) is int else None
 
 
@@ -65,7 +65,7 @@ def brought_to(
 
     Raises StorageError.
     """
-    findings = library.all_findings(INQUIRY, VERSION)
+    findings = library.all_findings(JOB, VERSION)
     return {
         sitting.row: names_in(findings.get(sitting.row, {}).get(0, {}), seat)
         for sitting in sittings
@@ -163,7 +163,7 @@ class BookSearch(QObject):
         games: list[SavedGame] = []
         with self._messages.showing_errors():
             most = len(self._tried) + AT_A_TIME
-            rows = library.without_findings(INQUIRY, VERSION, most)
+            rows = library.without_findings(JOB, VERSION, most)
             wanted = [(row, False) for row in rows if (row, False) not in self._tried]
             if not wanted and daily is not None and (daily, True) not in self._tried:
                 wanted = [(daily, True)]  # it takes long, so it comes last
@@ -173,7 +173,7 @@ class BookSearch(QObject):
                     games.append(to_search(library, row, has_par=has_par))
         self._left = len(games)
         if games:
-            self._pool = WorkerPool([Task(INQUIRY, each) for each in games], self._arrived.emit, 1)
+            self._pool = WorkerPool([Task(JOB, each) for each in games], self._arrived.emit, 1)
 
     def stop(self) -> None:
         """Stop searching; what was found is kept."""
@@ -181,14 +181,14 @@ class BookSearch(QObject):
         if pool is not None:
             pool.stop()
 
-    def _take(self, inquiry: str, game: SavedGame, finding: Finding | None) -> None:
+    def _take(self, job: str, game: SavedGame, finding: Finding | None) -> None:
         library = self._opener.library
         if self._pool is None:  # it was stopped
             return
         self._left -= 1
         try:
             if library is not None and finding is not None:
-                library.findings(game.number).save(INQUIRY, VERSION, 0, finding)
+                library.findings(game.number).save(JOB, VERSION, 0, finding)
         except StorageError as error:
             self.stop()
             self._messages.show_error(error)

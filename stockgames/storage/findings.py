@@ -19,18 +19,18 @@ class GameFindings:
     def __init__(self, database: Database, row: int, now: Callable[[], str]) -> None:
         self._database, self._row, self._now = database, row, now
 
-    def load(self, inquiry: str, basis: str) -> Found:
-        """Return an inquiry's findings by number; those with another basis are ignored."""
+    def load(self, job: str, basis: str) -> Found:
+        """Return a job's findings by number; those with another basis are ignored."""
         sql = "SELECT * FROM findings WHERE game = ? AND inquiry = ? ORDER BY number"
-        rows = self._database.whole(sql, self._row, inquiry)
+        rows = self._database.whole(sql, self._row, job)
         return {number: data for _, number, data in _valid(rows, basis)}
 
-    def save(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+    def save(self, job: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
         """Save one finding, replacing any with the same number.
 
         Nothing is saved if the game was deleted.
         """
-        values = (self._row, inquiry, number, basis, self._now(), compact(finding))
+        values = (self._row, job, number, basis, self._now(), compact(finding))
         self._database.write(
             "REPLACE INTO findings SELECT ?, ?, ?, ?, ?, ?, ? "
             "WHERE EXISTS (SELECT 1 FROM games WHERE row = ?)",
@@ -40,22 +40,22 @@ class GameFindings:
         )
 
 
-def everywhere(database: Database, inquiry: str, basis: str) -> dict[int, Found]:
-    """Return an inquiry's findings about all games, by the game's row."""
+def everywhere(database: Database, job: str, basis: str) -> dict[int, Found]:
+    """Return a job's findings about all games, by the game's row."""
     found = dict[int, dict[int, Mapping[str, Any]]]()
-    rows = database.whole("SELECT * FROM findings WHERE inquiry = ?", inquiry)
+    rows = database.whole("SELECT * FROM findings WHERE inquiry = ?", job)
     for game, number, data in _valid(rows, basis):
         found.setdefault(game, {})[number] = data
     return dict(found)
 
 
-def missing(database: Database, inquiry: str, basis: str, most: int) -> list[int]:
+def missing(database: Database, job: str, basis: str, most: int) -> list[int]:
     """Return the rows of the latest finished games that have no finding."""
     sql = (
         "SELECT row FROM games WHERE result IS NOT NULL AND NOT EXISTS (SELECT 1 FROM findings "
         "WHERE game = row AND inquiry = ? AND basis = ?) ORDER BY opened DESC LIMIT ?"
     )
-    return [row for (row,) in database.rows(sql, inquiry, basis, most)]
+    return [row for (row,) in database.rows(sql, job, basis, most)]
 
 
 def _valid(

@@ -272,15 +272,15 @@ class Library:
         """Return the findings about a game, to read and add to."""
         return GameFindings(self._database, row, self._now)
 
-    def all_findings(self, inquiry: str, basis: str) -> dict[int, Found]:
-        """Return an inquiry's findings about all games, by row; those with another basis are
+    def all_findings(self, job: str, basis: str) -> dict[int, Found]:
+        """Return a job's findings about all games, by row; those with another basis are
         ignored.
         """
-        return findings.everywhere(self._database, inquiry, basis)
+        return findings.everywhere(self._database, job, basis)
 
-    def without_findings(self, inquiry: str, basis: str, most: int) -> list[int]:
-        """Return the rows of the latest finished games that an inquiry has no findings about."""
-        return findings.missing(self._database, inquiry, basis, most)
+    def without_findings(self, job: str, basis: str, most: int) -> list[int]:
+        """Return the rows of the latest finished games that a job has no findings about."""
+        return findings.missing(self._database, job, basis, most)
 
     # People and evenings
 

@@ -122,8 +122,8 @@ def _seated(head: str, ids: dict[str, str]) -> str | None:
     return json.dumps(data) if known else None
 
 
-# inquiry: its id. number: of its piece. basis: what the finding was computed from, see
-# `analysis.analysis_job`. noted: when. data: JSON in the inquiry's own format.
+# inquiry: the id of the job. number: of its piece. basis: what the finding was computed from, see
+# `analysis.analysis_job`. noted: when. data: JSON in the job's own format.
 _FINDINGS: Final = """CREATE TABLE findings (
     game INTEGER NOT NULL,
     inquiry TEXT NOT NULL,

@@ -83,7 +83,7 @@ def test_findings_rest_on_all_moves_and_on_the_method() -> None:
     assert one != basis(Later(), played)
 
 
-def test_inquiries_have_names_of_their_own() -> None:
+def test_jobs_have_names_of_their_own() -> None:
     names = [job.id for job in ANALYSIS_JOBS]
     assert len(set(names)) == len(names)
 

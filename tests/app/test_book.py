@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.analysis.analysis_job import Finding
 from stockgames.analysis.distinctions import had
 from stockgames.app.book import (
-    INQUIRY,
+    JOB,
     VERSION,
     BookSearch,
     book_of,
@@ -37,7 +37,7 @@ from tests.storage.play import keep as begin
 
 
 def keep(library: Library, row: int, finding: Finding) -> None:
-    library.findings(row).save(INQUIRY, VERSION, 0, finding)
+    library.findings(row).save(JOB, VERSION, 0, finding)
 
 
 def over(library: Library, seed: str, *, searched: bool = True) -> int:
@@ -59,10 +59,10 @@ def test_a_distinction_is_from_its_first_game_for_each_person(tmp_path: Path) ->
         first, second = over(library, "s"), over(library, "t")
         for person in ("ada", "zoë"):
             assert has(library, person)["bell"] == first
-        kept = library.all_findings(INQUIRY, VERSION)[first][0]
-        library.findings(first).save(INQUIRY, "0", 0, kept)
+        kept = library.all_findings(JOB, VERSION)[first][0]
+        library.findings(first).save(JOB, "0", 0, kept)
         assert has(library, "ada")["bell"] == second, "with another basis it does not count"
-        assert library.without_findings(INQUIRY, VERSION, 9) == [first]
+        assert library.without_findings(JOB, VERSION, 9) == [first]
 
 
 def test_what_is_new_is_told_once(tmp_path: Path) -> None:
@@ -81,12 +81,12 @@ def test_what_is_new_is_told_once(tmp_path: Path) -> None:
 def test_the_book_can_be_computed_again(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         row = over(library, "s")
-        found = library.all_findings(INQUIRY, VERSION)[row]
+        found = library.all_findings(JOB, VERSION)[row]
         keep(library, row, {"found": [["gold"], [], []]})
         assert has(library, "ada") == {"gold": row}
     assert main(["book", str(tmp_path)]) == 0
     with Library.open(tmp_path) as library:
-        assert library.all_findings(INQUIRY, VERSION)[row] == found
+        assert library.all_findings(JOB, VERSION)[row] == found
 
 
 def test_odd_findings_are_no_distinctions() -> None:
@@ -135,7 +135,7 @@ def test_all_games_are_searched_a_few_at_a_time(
         searching, told = search(library, messages, qtbot), list[bool]()
         searching.found.connect(lambda: told.append(True))
         qtbot.waitUntil(lambda: bool(told))
-        assert library.without_findings(INQUIRY, VERSION, 9) == [damaged]
+        assert library.without_findings(JOB, VERSION, 9) == [damaged]
         searching.begin()
         assert searching._pool is None, "what can't be read is not tried again"
         assert told == [True]

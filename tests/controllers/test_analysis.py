@@ -75,7 +75,7 @@ def test_findings_come_one_by_one_and_are_kept_at_once(qtbot: QtBot, match: Matc
     assert hand.stopped == 1, "it is over"
 
 
-def test_moves_are_written_down_once_for_all_inquiries(
+def test_moves_are_written_down_once_for_all_jobs(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[Record] = []
@@ -178,13 +178,13 @@ def test_it_tells_whom_it_is_about_and_when_it_begins_and_ends(match: Match) -> 
     assert (hand.stopped, emitted[6:]) == (2, []), "nothing was under way"
 
 
-def test_processes_find_what_the_inquiries_ask(qtbot: QtBot, match: Match) -> None:
+def test_processes_find_what_the_jobs_ask(qtbot: QtBot, match: Match) -> None:
     analysis = Analysis(match, jobs=[Squares()])
     analysis.begin({0, 1})
     qtbot.waitUntil(lambda: not analysis.is_running, timeout=60_000)
     assert analysis.found("squares")[1] == {"square": 1}
 
 
-def test_every_inquiry_of_the_catalogue_gives_work(match: Match) -> None:
+def test_every_job_of_the_catalogue_gives_work(match: Match) -> None:
     for job in ANALYSIS_JOBS:
         assert Analysis(match, jobs=[job]).progress({0})[1]

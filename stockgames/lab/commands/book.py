@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from stockgames.app.book import INQUIRY, VERSION, names_in, to_search
+from stockgames.app.book import JOB, VERSION, names_in, to_search
 from stockgames.app.daily import is_daily
 from stockgames.cli.lines import UsageError, counted
 from stockgames.engine.errors import RecordError
@@ -34,7 +34,7 @@ def book(arguments: argparse.Namespace) -> int:
     found, changed, games, pars = Counter[str](), 0, 0, 0
     try:
         with Library.open(arguments.folder) as library:
-            kept = library.all_findings(INQUIRY, VERSION)
+            kept = library.all_findings(JOB, VERSION)
             for sitting in library.sittings():
                 row = sitting.row
                 try:
@@ -49,7 +49,7 @@ def book(arguments: argparse.Namespace) -> int:
                 for seat, sitter in enumerate(sitting.sitters):
                     found.update(names_in(finding, seat) if sitter.person is not None else ())
                 if kept.get(row) != {0: finding}:
-                    library.findings(row).save(INQUIRY, VERSION, 0, finding)
+                    library.findings(row).save(JOB, VERSION, 0, finding)
                     changed += 1
     except StorageError as error:
         raise UsageError(str(error)) from None
