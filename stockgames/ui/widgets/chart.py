@@ -47,6 +47,8 @@ _CORNERS: Final = tuple(QPointF(x, y) for y in (-0.9, 0.9) for x in (1.0, -1.0))
 """Where the number of a mark may be placed, in radii from its centre, the usual place first."""
 _APART: Final = 2.2
 """The least distance of two marks' middles, in radii."""
+_FURTHER: Final = 1.8
+"""How far named ends are from the plot, in heights of a portrait; lines to few are short."""
 _BADGE: Final = 0.74
 """The radius of the disc under a number, relative to the font size."""
 
@@ -256,16 +258,17 @@ def draw_line(
     *,
     stepped: bool = False,
     faint: bool = False,
+    thin: bool = False,
     scale: float = 1.0,
     drawn: float = 1.0,
     ground: QColor | None = None,
 ) -> None:
     """Draw a line over a halo in the ground colour; the viewer's own line has a hatched area below.
 
-    The ground colour defaults to a panel's.
+    A `thin` one is among many. The ground colour defaults to a panel's.
     """
     path = line_path(plan, line.values, stepped=stepped, drawn=drawn)
-    width = (3.2 if line.is_own else 2.4) * max(0.8, scale)
+    width = (3.2 if line.is_own else 1.6 if thin else 2.4) * max(0.8, scale)
     if line.is_own and not faint and path.elementCount():
         under = QPainterPath(path)
         under.lineTo(path.currentPosition().x(), plan.plot.bottom())
@@ -285,23 +288,48 @@ def draw_ends(
     font: QFont,
     colour: QColor,
     size: float,
+    names: Sequence[str] = (),
 ) -> None:
     """Draw whose line it is and its label at each line's end, without overlaps.
 
-    `size` is the height of a portrait, and the distance of its middle from the plot's right edge.
+    `size` is the height of a portrait, which stands so far from the plot's right edge. With
+    `names`, by line, each stands before its label, and all a little further away.
     """
-    ended = [(line, plan.place(*line.end)) for line in lines if line.end is not None]
-    wanted = [point.y() for _, point in ended]
+    called = names or ("",) * len(lines)
+    ended = [
+        (line, name, plan.place(*line.end))
+        for line, name in zip(lines, called, strict=True)
+        if line.end is not None
+    ]
+    wanted = [point.y() for *_, point in ended]
     top, bottom = plan.plot.top() + size * 0.2, plan.plot.bottom() - size * 0.2
-    for (line, point), y in zip(ended, spread(wanted, size * 1.12, top, bottom), strict=True):
-        middle = QPointF(plan.plot.right() + size, y)
+    for (line, name, point), y in zip(ended, spread(wanted, size * 1.12, top, bottom), strict=True):
+        middle = QPointF(plan.plot.right() + size * (_FURTHER if names else 1), y)
         leader = QPainterPath(point)
         leader.lineTo(middle.x() - size * 0.7, y)
         stroke(painter, leader, with_alpha(line.colour, 190), 1.4, dash=line.dash, flat=True)
         if line.head is not None:
             line.head(painter, middle, size * 0.5)
         box = QRectF(middle.x() + size * 0.62, y - size / 2, 400, size)
+        if name:
+            draw_text(painter, box, name, font, colour, LEFT)
+            box.translate(name_column(names, font), 0)
         draw_text(painter, box, line.label, font, colour, LEFT)
+
+
+def name_column(names: Sequence[str], font: QFont) -> float:
+    """Return the width of a column of names with the space after it; 0 for none."""
+    wide = max((text_width(name, font) for name in names), default=0.0)
+    return wide + font.pixelSize() * 0.6 if wide else 0.0
+
+
+def ends_width(
+    lines: Sequence[ChartLine], font: QFont, size: float, names: Sequence[str] = ()
+) -> float:
+    """Return the space that `draw_ends` needs beside the plot; 0 if there is nothing to draw."""
+    wide = max((text_width(line.label, font) for line in lines), default=0.0)
+    away = _FURTHER if names else 1
+    return wide + name_column(names, font) + size * (away + 0.62) + 8 if wide else 0.0
 
 
 def draw_mark(

@@ -39,8 +39,10 @@ from stockgames.ui.widgets.chart import (
     draw_line,
     draw_mark,
     draw_sign,
+    ends_width,
     free_corners,
     mark_places,
+    name_column,
     span_of,
 )
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
@@ -51,6 +53,10 @@ _MOST_LEGEND: Final = 0.36
 """The largest share of the height that a legend takes."""
 _FEW: Final = 12
 """Between so few points lines are straight; between more, a value holds until the next."""
+_MANY: Final = 5
+"""So many lines are thin, and named at their ends if there is room."""
+_MOST_NAMES: Final = 0.2
+"""The largest share of the width for their names."""
 _ROW: Final = 1.5
 """The height of a legend's row, in sizes of its text."""
 
@@ -186,8 +192,23 @@ class Chart(BaseWidget):
         """Return how far dots reach beyond the plot."""
         return self._radius() if any(line.dots for line in data.lines) else 0.0
 
+    def _left_pad(self, data: ChartData) -> float:
+        """Return how far the first points reach to the left."""
+        is_marked = any(mark.at == 0 for mark in data.marks)
+        return self._radius() if is_marked else self._pad(data)
+
     def _label_font(self, data: ChartData) -> QFont:
         return self.look.serif(min(19.0, self._head(data) * 0.62), SEMIBOLD)
+
+    def _end_names(self, data: ChartData) -> tuple[str, ...]:
+        """Return the names at the lines' ends; none if few lines are named above them, or if there
+        is no room.
+        """
+        if len(data.lines) < _MANY or not all(line.label for line in data.lines):
+            return ()
+        names = tuple(map(_called, data.lines))
+        wide = name_column(names, self._label_font(data))
+        return names if wide < self.width() * _MOST_NAMES else ()
 
     def _plan(self) -> ChartPlan | None:
         """Return the geometry; None if there is nothing to show or too little space."""
@@ -197,11 +218,12 @@ class Chart(BaseWidget):
         pad = self._pad(data)
         top = max((entry.box.bottom() for entry in self.legend()), default=6.0) + 8 + pad
         small, label = self.look.sans(13), self._label_font(data)
-        right = max((text_width(line.label, label) for line in data.lines), default=0.0)
-        right += self._head(data) * 1.62 + 8 if right else self._radius()
+        right = ends_width(data.lines, label, self._head(data), self._end_names(data))
+        right = right or self._radius()
         count = len(data.points) - 1
         low, high = data.scale or span_of(data.lines)
-        left = max(text_width(data.amount(value), small) for value in (low, high)) + 12 + pad
+        left = max(text_width(data.amount(value), small) for value in (low, high)) + 12
+        left += self._left_pad(data)
         plot = QRectF(left, top, self.width() - left - right, self.height() - top)
         return ChartPlan(plot.adjusted(0, 0, 0, -self._foot(data) - pad), count, low, high)
 
@@ -210,19 +232,18 @@ class Chart(BaseWidget):
         data = self._data
         if data is None or len(data.lines) < 2:
             return []
-        lines: list[tuple[ChartLine | str, str]] = [
-            (line, say("table-you") if line.is_own else line.name) for line in data.lines
-        ]
+        named = () if self._end_names(data) else data.lines
+        lines: list[tuple[ChartLine | str, str]] = [(line, _called(line)) for line in named]
         emblems = {mark.sign: mark.emblem for mark in reversed(data.marks) if mark.sign}
         signs = [(emblem, sign) for sign, emblem in emblems.items()]
         room = self.height() * _MOST_LEGEND
 
-        def is_low(font: QFont) -> bool:
-            return _rows(lines, font, self.width())[-1].box.bottom() <= room
+        def is_low(rows: Sequence[LegendEntry]) -> bool:
+            return all(row.box.bottom() <= room for row in rows)
 
-        font = largest(self.look.sans(14), is_low)
+        font = largest(self.look.sans(14), lambda font: is_low(_rows(lines, font, self.width())))
         both = _rows([*lines, *reversed(signs)], font, self.width())
-        return both if both[-1].box.bottom() <= room else _rows(lines, font, self.width())
+        return both if is_low(both) else _rows(lines, font, self.width())
 
     def marks_shown(self) -> list[tuple[ChartMark, QPointF]]:
         """Return the marks that fit, with the centres of their discs."""
@@ -238,7 +259,7 @@ class Chart(BaseWidget):
         if data is None or plan is None:
             return
         theme, small = self.look.theme, self.look.sans(13)
-        draw_grid(painter, plan, small, theme.quiet_text, data.amount, self._pad(data))
+        draw_grid(painter, plan, small, theme.quiet_text, data.amount, self._left_pad(data))
         base = self.height() - self._foot(data) + 3
         draw_foot(painter, plan, small, theme.quiet_text, data.foot, base)
         if self._ribbon(data):
@@ -246,7 +267,8 @@ class Chart(BaseWidget):
         self._paint_lines(painter, plan, data)
         if self._share >= 1:
             head, font = self._head(data), self._label_font(data)
-            draw_ends(painter, plan, data.lines, font, theme.text, head)
+            names = self._end_names(data)
+            draw_ends(painter, plan, data.lines, font, theme.text, head, names)
             for line in data.lines:
                 self._paint_dots(painter, plan, line)
         self._paint_marks(painter, plan)
@@ -277,11 +299,14 @@ class Chart(BaseWidget):
         reach = plan.plot.adjusted(-6, -12, 6, 4)
         reach.setWidth(reach.width() * min(1.0, self._share))
         painter.setClipRect(reach)
+        theme, scale = self.look.theme, self.look.scale
         for line in sorted(data.lines, key=lambda line: line.is_own):
             faint = self._lit is not None and self._lit != line.name
-            theme, scale = self.look.theme, self.look.scale
+            thin = len(data.lines) >= _MANY and self._lit != line.name
             stepped = not line.dots and plan.count > _FEW
-            draw_line(painter, theme, plan, line, stepped=stepped, faint=faint, scale=scale)
+            draw_line(
+                painter, theme, plan, line, stepped=stepped, faint=faint, thin=thin, scale=scale
+            )
         painter.restore()
 
     def _paint_dots(self, painter: QPainter, plan: ChartPlan, line: ChartLine) -> None:
@@ -308,8 +333,7 @@ class Chart(BaseWidget):
             path = rounded(cell, 2)
             draw_hatch(painter, path, with_alpha(line.colour, 110), angle=45 * number, gap=4)
             stroke(painter, path, line.colour, 1)
-            called = say("table-you") if line.is_own else line.name
-            fits = (name for name in (called, line.name[:1]) if _fits(name, font, cell))
+            fits = (name for name in (_called(line), line.name[:1]) if _fits(name, font, cell))
             if name := next(fits, ""):
                 plate = centred(cell.center(), text_width(name, font) + 6, high - 2)
                 fill(painter, rounded(plate, 3), theme.panel_bottom)
@@ -354,6 +378,10 @@ class Chart(BaseWidget):
             row.translate(0, step)
             draw_text(painter, row, name, font, theme.text, LEFT)
             draw_text(painter, row, amount, bold, theme.text, RIGHT)
+
+
+def _called(line: ChartLine) -> str:
+    return say("table-you") if line.is_own else line.name
 
 
 def _rows(

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.chart import (
     DASHES,
@@ -257,6 +258,33 @@ def test_every_line_is_named_above_the_lines(
         assert not one.box.intersects(other.box)
     foot = max(entry.box.bottom() for entry in legend)
     assert all(middle.y() > foot for _, middle in chart.marks_shown())
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "at_ends"), [((900, 500), 1.0, True), ((480, 230), 2.0, False)]
+)
+def test_many_lines_are_named_at_their_ends_or_if_there_is_no_room_above(
+    chart: Chart, size: tuple[int, int], text: float, at_ends: bool
+) -> None:
+    names = [f"Person {number}" for number in range(8)]
+    lines = [
+        ChartLine((0, 5, n), INK, DASHES[n], label="$300,000", name=name)
+        for n, name in enumerate(names)
+    ]
+    chart.look.set_text_size(text)
+    chart.resize(*size)
+    chart.set_data(replace(chart_data(), lines=tuple(lines)))
+    assert [entry.name for entry in chart.legend()] == ([] if at_ends else names)
+    before = chart.grab().toImage()
+    chart.set_data(replace(chart_data(), lines=(*lines[:-1], replace(lines[-1], name="Persona"))))
+    assert chart.grab().toImage() != before
+
+
+def test_a_mark_of_the_first_point_covers_no_value_of_the_axis(chart: Chart) -> None:
+    chart.resize(900, 500)
+    chart.set_data(chart_data((ChartMark(0, 0, "minus"),)))
+    ((_, middle),) = chart.marks_shown()
+    assert middle.x() - 11 > text_width("$10", chart.look.sans(13))
 
 
 def test_a_legend_calls_the_viewers_line_theirs_and_a_single_line_needs_none(chart: Chart) -> None:
