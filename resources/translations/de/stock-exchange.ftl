@@ -265,7 +265,7 @@ stock-exchange-token-of-life = Lebensmarke
 stock-exchange-garnet = Granatstein
 stock-exchange-s6-is-a-ruling = (S6): Festlegung
 stock-exchange-the-highest-score-2-tokens = die höchste Summe: 2 Lebensmarken und 3 Granatsteine
-    .short = die höchste Summe
+    .short = 2 Lebensmarken, 3 Granatsteine
 stock-exchange-garnets-won = { $count ->
     [one] { $count } Granatstein
    *[other] { $count } Granatsteine
@@ -467,8 +467,8 @@ stock-exchange-moment =
            *[loss] { $name } schenkt { $other } eine Aktie von { $thing }, und die kostet { $amount }.
         }
        *[gift] { $way ->
-            [gain] { $name } schenkt { $other } die Ware { $thing }, und das Stück bringt in der Prüfung { $amount }.
-           *[loss] { $name } schenkt { $other } die Ware { $thing }, und das Stück kostet in der Prüfung { $amount }.
+            [gain] Ein Geschenk von { $name } ({ $thing }) bringt der Firma von { $other } { $amount } je Aktie.
+           *[loss] Ein Geschenk von { $name } ({ $thing }) kostet die Firma von { $other } { $amount } je Aktie.
         }
     }
 stock-exchange-figure =

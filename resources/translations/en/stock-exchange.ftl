@@ -265,7 +265,7 @@ stock-exchange-token-of-life = token of life
 stock-exchange-garnet = garnet
 stock-exchange-s6-is-a-ruling = (S6): a ruling
 stock-exchange-the-highest-score-2-tokens = the highest score: 2 tokens of life and 3 garnets
-    .short = the highest score
+    .short = 2 tokens of life, 3 garnets
 stock-exchange-garnets-won = { $count ->
     [one] { $count } garnet
    *[other] { $count } garnets
@@ -467,8 +467,8 @@ stock-exchange-moment =
            *[loss] { $name } gave { $other } a share of { $thing }: it cost { $amount }.
         }
        *[gift] { $way ->
-            [gain] { $name } gave { $other } a resource ({ $thing }) of a kind that made { $amount } a piece in the audit.
-           *[loss] { $name } gave { $other } a resource ({ $thing }) of a kind that cost { $amount } a piece in the audit.
+            [gain] A gift from { $name } ({ $thing }) earned { $other }'s company { $amount } a share.
+           *[loss] A gift from { $name } ({ $thing }) cost { $other }'s company { $amount } a share.
         }
     }
 stock-exchange-figure =

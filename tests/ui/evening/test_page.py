@@ -462,7 +462,7 @@ HIGHLIGHTS = [
         "Exchange",
         "Bei Versicherern platzt die Blase: Igor, Finn und Bruno verlieren 70 $ je Aktie.",
     ),
-    ("Stock Exchange", "Finn gave Ada a resource (Emerald) of a kind that cost $138,000 a piece."),
+    ("Stock Exchange", "A gift from Finn (Emerald) cost Ada's company $138,000 a share."),
 ]
 """As long as they get."""
 
