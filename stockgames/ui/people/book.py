@@ -92,7 +92,7 @@ class BookPage(Page):
         self.show_book(book)
 
     def _lay_out(self) -> None:
-        left, right = (PanelFrame(self.look, padding=18) for _ in range(2))
+        left, right = (PanelFrame(self.look, padding=28) for _ in range(2))
         self._left = left.body
         self._left.addWidget(self._person, 1)
         head, foot, low = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -123,7 +123,7 @@ class BookPage(Page):
     def _fit(self) -> None:
         look, way = self.look, QBoxLayout.Direction
         two = look.scale / look.text_size >= _ROOM_FOR_TWO
-        self.seals.set_columns(6 if two else 4)
+        self.seals.set_columns(6 if two or look.text_size < 1.5 else 4)
         row = 4.2 * look.text_px(13) + look.px(44)
         self.seals.setMinimumHeight(round(row * self.seals.rows()))
         self._pages.setDirection(way.LeftToRight if two else way.TopToBottom)
@@ -230,16 +230,17 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     """Return the left page: who it is, the figures by game, NYSE alone."""
     page, words, alone = QWidget(), QWidget(), QWidget()
     column, head, foot = column_on(page, round(look.px(12))), QHBoxLayout(), QHBoxLayout()
-    head.addWidget(face_picture(look, portrait_of(book.person), 100))
+    head.addWidget(face_picture(look, portrait_of(book.person), 120))
     texts, medals = column_on(words), column_on(alone)
     texts.addWidget(Label(look, book.person.name, "title", tone="accent"))
     run, longest = say("book-run", now=book.running), book.figures.run.length
     best = say("book-best-run", best=longest) if longest else say("book-no-run")
     texts.addWidget(Label(look, f"{run}, {best}", "note", wrap=True))
-    texts.addStretch(1)
-    head.addWidget(words, 1)
+    head.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
     column.addLayout(head)
+    column.addStretch(1)
     column.addWidget(games_table(look, book.figures))
+    column.addStretch(1)
     if book.figures.levels:
         beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
         foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)
@@ -248,7 +249,7 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     def draw(painter: QPainter, room: QRectF) -> None:
         draw_medals(look.theme, won, painter, room)
 
-    medals.addWidget(Picture(look, 0, 76, draw, grows=True))
+    medals.addWidget(Picture(look, 0, 96, draw, grows=True))
     told = Label(look, book.alone(), "note", wrap=True)
     told.setAlignment(Qt.AlignmentFlag.AlignCenter)
     medals.addWidget(told)
