@@ -60,6 +60,8 @@ class Cue:
     """The outline path of the place in whose middle the headline lies."""
     whispers: bool = False
     """Whether its figures are shown for a moment only, as they are seen often."""
+    lit: Sequence[str] = ()
+    """The outline paths of what stays light in the dark, which then lasts for the whole move."""
 
 
 def history_of(
@@ -138,17 +140,19 @@ def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) ->
     kind, bills = story.cues[moment.kind], _bills(moment, story, context.front)
     if kind.headline is None or abs(moment.amount) < kind.headline:
         return Cue(turn, bills, whispers=kind.whispers)
+    thing = story.key(moment)
     title = say(
         f"{story.game}-cue-title",
         variant=(turn + turn // len(context.names)) % VARIANTS,
         kind=moment.kind,
-        thing=story.key(moment),
+        thing=thing,
         name="" if moment.seat is None else context.names[moment.seat],
         whose="you" if moment.others == (context.own,) else "other",
     )
     line = f"{story.moment(moment, context.names)} {_hardest_hit(moment, story, context)}"
     headline = Headline(title, line.strip(), story.point(turn))
-    return Cue(turn, bills, headline, kind.over)
+    lit = tuple(place.format(seat=moment.seat, thing=thing) for place in kind.lit)
+    return Cue(turn, bills, headline, kind.over, lit=lit)
 
 
 def _bills(moment: Moment, story: StoryWords, front: SeatId) -> tuple[Bill, ...]:

@@ -43,6 +43,8 @@ class CueKind(NamedTuple):
     """The place that it flies to; empty if it only rises."""
     over: str = ""
     """The place in whose middle the headline lies; empty for the whole table's."""
+    lit: Sequence[str] = ()
+    """The places that stay light while the table is dark; `{seat}` is who moves."""
 
 
 class StoryWords:

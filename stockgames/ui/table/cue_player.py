@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.pieces.newspaper import paint_strip
@@ -42,7 +42,12 @@ EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
-_DARK: Final = QColor(20, 16, 8, 115)
+_DARK: Final = QColor(12, 10, 5, 150)
+_COARSE: Final = 0.25
+"""Darkness has this resolution, as its edges are soft."""
+_SOFT: Final = 28
+_EDGES: Final = 8
+"""The width of such an edge in px, in the design, and its number of steps."""
 _SHADE, _PAPER, _SUMS = 48, 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
@@ -91,17 +96,35 @@ class CuePlayer:
             return [*steps, figures, *paper]
         flies = any(bill.end for bill in cue.bills)  # to where the headline will lie
         told = [figures, *paper] if flies else [Together([figures], paper)]
-        shade = QGraphicsRectItem(self._scene.sceneRect())
-        shade.setPen(Qt.PenStyle.NoPen)
-        shade.setBrush(_DARK)
-        self._scene.fly(shade, _SHADE)
+        shade = self._shade([self._where(place) for place in cue.lit])
 
         def darken(share: float) -> None:
             shade.setVisible(True)
             shade.setOpacity(round(_LEVELS * share) / _LEVELS)
 
         light = Step(LEAVE, lambda share: darken(1 - share))
-        return [Step(BREATH // 2, darken), Step(BREATH // 2), Together(steps, [light]), *told]
+        breath = [Step(BREATH // 2, darken), Step(BREATH // 2)]
+        if cue.lit:
+            return [*breath, *steps, Together([light], told)]
+        return [*breath, Together(steps, [light]), *told]
+
+    def _shade(self, lit: Sequence[QRectF]) -> QGraphicsItem:
+        """Return the darkness over the table, with soft edges around what stays light."""
+        area, soft = self._scene.sceneRect(), self._look.px(_SOFT)
+
+        def paint(painter: QPainter) -> None:
+            painter.fillRect(area, _DARK)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            for rect in lit:
+                for left in range(_EDGES, 0, -1):  # from the outside: each removes an equal part
+                    around = rounded(inset(rect, -soft * (left - 1) / _EDGES), soft)
+                    fill(painter, around, QColor(0, 0, 0, 255 // left))
+
+        shade = QGraphicsPixmapItem(bake(area, _COARSE * scene_ratio(self._scene), paint))
+        shade.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        shade.setPos(area.topLeft())
+        self._scene.fly(shade, _SHADE)
+        return shade
 
     def _figures(self, cue: Cue) -> list[Moving]:
         """Return the flights of all figures; those from the same place end below each other."""

@@ -167,6 +167,22 @@ def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) ->
     assert match.seats[winner.seat].name in cue.headline.line
 
 
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
+def test_a_headline_is_of_the_turn_or_round_under_which_the_chart_has_it(game_id: str) -> None:
+    words, told = WORDS[game_id][0], 0
+    for seed in range(8):
+        match = table_of(game_id, seed, WORDS[game_id][1])
+        for shown, before, after in moves(match, seed, 0):
+            cue = cue_of(words, Change(shown, before, after), seen(match))
+            if cue is not None and cue.headline is not None:
+                history = match.history(0)
+                assert history is not None
+                assert words.story is not None
+                assert cue.headline.kicker == words.story.point(history.at[-1])
+                told += 1
+    assert told
+
+
 def is_lead(bill: Bill) -> bool:
     return bill.text in (say("table-leads-now", who=who) for who in ("you", "other"))
 

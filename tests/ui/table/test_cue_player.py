@@ -239,3 +239,24 @@ def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot
     assert papers
     assert all(seen.contains(item.pos()) for item in papers)
     table.game.scene.clear_flying()
+
+
+def test_a_place_that_stays_light_is_not_darkened_until_the_figures_fly(qtbot: QtBot) -> None:
+    table = ready(qtbot)
+    lit, game = QRectF(300, 200, 200, 100), table.game
+    player = CuePlayer(game.look, game.scene, game._animator, lambda _: lit)
+    cue, move = Cue(9, (), Headline("Out", "Ada let go.", "Turn 1"), lit=("market",)), Step(500)
+    game._animator.run(player.staged(cue, [move]), 1.0, lambda: None)
+    group = game._animator._group
+    assert group is not None
+    group.pause()
+    group.setCurrentTime(600)  # in the middle of the move
+    (night,) = (each for each in pictures(table) if each.isVisible())
+    image, ratio = night.pixmap().toImage(), night.pixmap().devicePixelRatio()
+    alphas = [
+        image.pixelColor((at * ratio).toPoint()).alpha()
+        for at in (lit.center(), lit.bottomRight() + QPointF(80, 80))
+    ]
+    assert night.opacity() == 1
+    assert alphas[0] == 0 < alphas[1]
+    game.scene.clear_flying()

@@ -29,7 +29,13 @@ class NyseStory(StoryWords):
     rare = (history.CRASH,)
     currency = "millions"
     cues: ClassVar = {
-        history.CRASH: CueKind(headline=0, start=_STACK, end="market/pit", over="market"),
+        history.CRASH: CueKind(
+            headline=0,
+            start=_STACK,
+            end="market/pit",
+            over="market",
+            lit=("seat-{seat}", "market/{thing}", "market/pit"),
+        ),
         history.FALL: CueKind(whispers=True, least=4, start=_STACK),
         history.RISE: CueKind(whispers=True, least=4, start=_STACK),
     }

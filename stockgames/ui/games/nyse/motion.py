@@ -98,8 +98,9 @@ class Mover:
             case _:
                 return []
 
-    def _chip(self, letter: str, radius: float) -> FlyingChip:
-        chip = FlyingChip(self._scene.look, letter, radius)
+    def _chip(self, color: int, radius: float) -> FlyingChip:
+        chip, facts = FlyingChip(self._scene.look, LETTERS[color], radius), self._scene.facts
+        chip.is_dead = facts is not None and facts.sectors[color].is_out
         self._scene.fly(chip)
         return chip
 
@@ -125,7 +126,7 @@ class Mover:
 
     def _take(self, seat: SeatId, color: int) -> list[Step]:
         pile = self._scene.piles[color]
-        chip = self._arriving[seat, color] = self._chip(LETTERS[color], SUPPLY_RADIUS)
+        chip = self._arriving[seat, color] = self._chip(color, SUPPLY_RADIUS)
         end = self._scene.landing(seat, color, self._marking_of(seat, color))
         sizes = 1.0, self._size_at(seat) / SUPPLY_RADIUS
         return self._slide(chip, pile.top, end, sizes, pile.take_one)
@@ -137,7 +138,7 @@ class Mover:
 
     def _discard(self, color: int) -> list[Step]:
         scene, pile = self._scene, self._scene.piles[color]
-        chip = self._chip(LETTERS[color], SUPPLY_RADIUS)
+        chip = self._chip(color, SUPPLY_RADIUS)
         down = arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * SUPPLY_RADIUS), 0)
         falls = flight(
             chip,
@@ -152,7 +153,7 @@ class Mover:
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
         scene = self._scene
         radius = 39.6
-        chip = self._chip(LETTERS[color], radius)
+        chip = self._chip(color, radius)
         chip.turn(marking)
         known = scene.context is not None and scene.context.viewer == seat
         start = scene.take_out(seat, color, marking if known else None)
@@ -177,7 +178,7 @@ class Mover:
     def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[Moving]:
         scene = self._scene
         radius = self._size_at(seat)
-        out = self._chip(LETTERS[give], radius)
+        out = self._chip(give, radius)
         place = scene.take_out(seat, give)
         steps = self._slide(out, place, scene.piles[give].top, (1.0, 1.0), lambda: None)
         return [Together(steps, self._take(seat, want))]
@@ -191,7 +192,7 @@ class Mover:
         for (source, target, color), start in zip(trades, starts, strict=True):
             radii = self._size_at(source), self._size_at(target)
             largest = max(radii)  # scaling up would blur it
-            chip = self._arriving[target, color] = self._chip(LETTERS[color], largest)
+            chip = self._arriving[target, color] = self._chip(color, largest)
             end = scene.landing(target, color, self._marking_of(target, color))
             sizes = radii[0] / largest, radii[1] / largest
             ways.append(self._slide(chip, start, end, sizes, lambda: None))
@@ -208,7 +209,14 @@ class Mover:
             start, end = self._scene.perch(LAST_PERCH), self._scene.pit_place(color)
             fall = _tumble(marker, start, end)
             steps.append(from_share([fall], _FIRST_BOUNCE, self._crash(color, end)))
-            steps.append(Step(1, lambda share: self._scene.show_dead(color, share >= 1)))
+            landed = [chip for (_, own), chip in self._arriving.items() if own == color]
+
+            def die(share: float) -> None:
+                self._scene.show_dead(color, share >= 1)
+                for chip in landed:
+                    chip.is_dead = share >= 1
+
+            steps.append(Step(1, die))
         return steps
 
     def _crash(self, color: int, at: QPointF) -> Step:

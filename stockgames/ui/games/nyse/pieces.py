@@ -37,6 +37,8 @@ class FlyingChip(TableItem):
     """A chip that moves from one place to another."""
 
     is_kept = False
+    is_dead = Painted(False)
+    """Whether its sector has crashed."""
 
     def __init__(self, look: ThemeContext, letter: str, radius: float) -> None:
         super().__init__(look)
@@ -50,7 +52,8 @@ class FlyingChip(TableItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        chip = Chip(self.letter, self.radius, self.face, FACES[self.marking])
+        marking = FACES[self.marking]
+        chip = Chip(self.letter, self.radius, self.face, marking, dead=self.is_dead)
         ratio = painter.device().devicePixelRatio()
         pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
         painter.drawPixmap(corner, pixmap)
