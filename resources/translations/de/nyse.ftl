@@ -139,6 +139,11 @@ nyse-no-price = weg
 nyse-a-chip-is-worth-what = Ein Chip ist wert, was neben seinem Wertmarker steht
 nyse-worthless = Wertlos: { $sectors }
 nyse-at-todays-prices = zum heutigen Kurs
+nyse-standing = { $way ->
+    [ahead] { $place }, { $amount } voraus
+    [behind] { $place }, { $amount } dahinter
+   *[tied] { $place }, gleichauf
+}
 nyse-hand-concealed = Hand verdeckt
 nyse-somebodys-hand-undersides-showing = Hand von { $name }, Markierungen sichtbar
 nyse-your-hand-undersides-showing = Deine Hand, Markierungen sichtbar

@@ -139,6 +139,11 @@ nyse-no-price = out
 nyse-a-chip-is-worth-what = Each chip is worth the price beside its marker
 nyse-worthless = Worthless: { $sectors }
 nyse-at-todays-prices = at today's prices
+nyse-standing = { $way ->
+    [ahead] { $place }, { $amount } ahead
+    [behind] { $place }, { $amount } behind
+   *[tied] tied for { $place }
+}
 nyse-hand-concealed = Hand concealed
 nyse-somebodys-hand-undersides-showing = { $name }'s hand, undersides showing
 nyse-your-hand-undersides-showing = Your hand, undersides showing

@@ -108,6 +108,19 @@ class NyseFacts:
         """Return whether this is the solo game (N9)."""
         return len(self.seats) == 1
 
+    def standing(self, seat: SeatId) -> tuple[int, int] | None:
+        """Return a seat's place by value, shared if tied, and how much more it has than the best
+        of the others, in $M; None without others, before anybody has a chip, and if hands are
+        concealed.
+        """
+        own, others = self.seats[seat], [other for other in self.seats if other.seat != seat]
+        if not others or None in [each.chips for each in self.seats]:
+            return None
+        if not any(each.count for each in self.seats):
+            return None
+        ahead = sum(other.value > own.value for other in others)
+        return 1 + ahead, own.value - max(other.value for other in others)
+
 
 @once_per_view
 def facts_of(view: NyseView, *, concealed: bool) -> NyseFacts:

@@ -52,6 +52,35 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
         assert facts.round == state.turn // seats + 1
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_seat_stands_where_the_values_of_all_hands_put_it(seats: int) -> None:
+    gaps = set[bool]()
+    for state, _, _ in random_game(seats, seats):
+        facts, values = (
+            facts_of(observe(state, 0), concealed=False),
+            [state.value(seat) for seat in range(seats)],
+        )
+        for seat, value in enumerate(values):
+            standing = facts.standing(seat)
+            if standing is None:
+                assert not any(values)
+                continue
+            place, gap = standing
+            assert sorted(values, reverse=True)[place - 1] == value
+            assert sorted(values, reverse=True).index(value) == place - 1
+            assert value - gap == max(values[:seat] + values[seat + 1 :])
+            gaps.add(gap > 0)
+    assert gaps == {True, False}
+
+
+def test_nobody_stands_anywhere_alone_or_where_hands_are_concealed() -> None:
+    assert shown("take blue; take red").standing(0) is not None
+    assert shown("take blue; take red", concealed=True).standing(0) is None
+    assert shown("").standing(0) is None
+    for state, _, _ in random_game(1, 1):
+        assert facts_of(observe(state, 0), concealed=False).standing(0) is None
+
+
 def test_no_two_markers_stand_at_the_same_height_of_a_perch() -> None:
     for state, _, _ in random_game(3, 3):
         standing = [

@@ -162,7 +162,8 @@ def _seat(facts: NyseFacts, seat: SeatId, context: TableContext, words: NyseWord
     if seat_facts.chips is None:
         notes.append(say("nyse-hand-concealed"))
     else:
-        notes.append(f"{money(seat_facts.value)} {say('nyse-at-todays-prices')}")
+        note = words.value_note(facts, seat, own=seat == context.front)
+        notes.append(f"{money(seat_facts.value)} {note}".strip())
     node = group(f"seat-{seat}", context.names[seat], _holdings(seat_facts), "; ".join(notes))
     return decides(node, seat_facts.on_turn)
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from stockgames.controllers.stages import Shown
 from stockgames.engine.achievements import MEDALS
 from stockgames.engine.explanation import Reason
+from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import explanation as why
@@ -30,7 +31,14 @@ from stockgames.presentation.games.nyse.terms import (
 )
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
-from stockgames.presentation.sentences.speech import Wording, same, say, signed, worded
+from stockgames.presentation.sentences.speech import (
+    Wording,
+    ordinal,
+    same,
+    say,
+    signed,
+    worded,
+)
 from stockgames.presentation.words import resting_title, tally
 
 
@@ -309,6 +317,18 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         if not held:
             return who
         return say("nyse-who-chips", who=who, chips=held)
+
+    def value_note(self, facts: NyseFacts, seat: SeatId, *, own: bool) -> str:
+        """Return the note under the value of a seat's chips: of the viewer's `own` how they stand,
+        of others who leads, else that it is today's value.
+        """
+        standing = facts.standing(seat)
+        if standing is not None and (own or (standing[0] == 1 and standing[1])):
+            place, gap = standing
+            way = "ahead" if gap > 0 else "behind" if gap else "tied"
+            amount = money(abs(gap))
+            return say("nyse-standing", place=ordinal(place), way=way, amount=amount)
+        return "" if own else say("nyse-at-todays-prices")
 
     def result_rows(
         self, result: Result, view: NyseView, context: TableContext

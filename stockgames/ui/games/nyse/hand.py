@@ -230,7 +230,7 @@ class HandItem(TableItem):
         if panel is None:
             return
         plate = self.plate
-        replace(panel.plate, amount_note="").draw(painter, theme, plate)
+        panel.plate.draw(painter, theme, plate)
         box, title = self._heading(), self.look.sans(15)
         if self.totals:
             box = line_at(box, plate.top(), plate.height() / 2)

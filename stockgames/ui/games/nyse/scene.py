@@ -301,7 +301,7 @@ class NyseScene(GameScene[NyseFacts]):
         note = self.words.plate_note(seat_facts, context, short=self._is_narrow(seat))
         plate = Plate.of(seat, facts, context, note)
         if not is_concealed:
-            note = say("nyse-at-todays-prices")
+            note = self.words.value_note(facts, seat, own=seat == context.front)
             plate = replace(plate, amount=money(seat_facts.value), amount_note=note)
         return SeatPanel(
             plate,
