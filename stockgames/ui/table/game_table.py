@@ -216,6 +216,9 @@ class GameTable(QObject, Generic[V]):
         name = self.words.action_name(action)
         return [name, f"{PICK}{name}"]
 
+    def advise(self, things: Sequence[str]) -> None:
+        """Mark what a hint is about until something is picked; nothing if it is empty."""
+
     # Over the board
 
     @property

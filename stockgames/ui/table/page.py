@@ -133,6 +133,8 @@ class TablePage(Page):
         self.hints.popover.accepted.connect(self._follow_hint)
         self.hints.popover.avoided = self._hinted
         self.controller.hints.changed.connect(self._offer_hint)
+        self.controller.hints.changed.connect(self._advise)
+        self.hints.popover.turned.connect(self._advise)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.reveal_screen.attend(self.presenter)
         self.reveal_screen.sounded.connect(self.sounded)
@@ -251,12 +253,19 @@ class TablePage(Page):
             if not self.action_panel.can_confirm:  # then each choice has a button of its own
                 self.action_panel.point_at(self.game_table.words.action_name(action))
 
+    def _things(self) -> Sequence[str]:
+        """Return the names of what the hint's action is about."""
+        action = self.hints.action()
+        return () if action is None else self.game_table.things_of(action)
+
     def _hinted(self) -> Sequence[QRect]:
         """Return the rects of what the hint's action is about."""
-        action = self.hints.action()
-        things = () if action is None else self.game_table.things_of(action)
-        rects = [self.parts.where(f"doing/{name}") for name in things]
+        rects = [self.parts.where(f"doing/{name}") for name in self._things()]
         return [rect for rect in rects if not rect.isEmpty()]
+
+    def _advise(self) -> None:
+        """Mark on the board what the hint is about while it is shown."""
+        self.game_table.advise(() if self.hints.popover.isHidden() else self._things())
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.hints.can_ask)

@@ -133,6 +133,8 @@ class TableParts:
         self.log.setVisible(not places.log.isEmpty())
         over = places.actions if places.popovers.isEmpty() else places.popovers
         self.popovers.anchor, self.popovers.top = over, bar
+        foot = self.log.whole_button.sizeHint().height()
+        self.popovers.log = places.log.adjusted(0, 0, 0, -foot)
         self.peek_button.setGeometry(places.peek)
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)

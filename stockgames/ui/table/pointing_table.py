@@ -110,6 +110,10 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     """What could be pointed at when the board was last refreshed."""
     _picked: str | None = None
     """The target that was picked then."""
+    _advised: Sequence[str] = ()
+    """The targets that a hint is about."""
+    _passed_over: str | None = None
+    """What mouse or keyboard was at when the hint came."""
 
     # Called by the page
 
@@ -282,6 +286,21 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             self.choosing.pick(target.name)
         self._refresh()
 
+    def advise(self, things: Sequence[str]) -> None:
+        if tuple(things) != self._advised:
+            self._advised, self._passed_over = tuple(things), self.board.attended
+            self._mark()
+
+    @property
+    def _regarded(self) -> str | None:
+        """The name of what to show more of: what mouse or keyboard is at, or else is picked, or
+        else advised. A hint comes before what they were at already.
+        """
+        at, advised = self.board.attended, next(iter(self._advised), None)
+        if at is not None and (advised is None or at != self._passed_over):
+            return at
+        return self._picked or advised or at
+
     def place_of(self, way: Sequence[T]) -> QRectF:
         seen = (rect for rect in (self._area(target).rect for target in way) if not rect.isEmpty())
         return next(seen, QRectF())
@@ -352,7 +371,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _ring_state(self, target: T) -> RingState | None:
         if target.name == self.board.focused_spot:
             return "focus"
-        if self._is_picked(target):
+        is_advised = self._picked is None and target.name in self._advised
+        if self._is_picked(target) or is_advised:
             return "picked"
         return "open" if self._is_lit(target) and not self._shows_only else None
 

@@ -207,6 +207,8 @@ class RecapStrip(Popover):
 
 _GAP: Final = SHADOW_MARGIN
 """The space between a popover and the choices, or another popover, in pixels."""
+_NARROWEST: Final = 0.9
+"""The least width of a log that holds popovers, relative to their own."""
 _BROAD: Final = 1.5
 """The factor by which they are broader if they would be too high."""
 _EDGE: Final = 5
@@ -214,7 +216,8 @@ _EDGE: Final = 5
 
 
 class PopoverStack(QObject):
-    """Shows hints, refusals, tips and recaps above the choices; a third one closes the first.
+    """Shows hints, refusals, tips and recaps over the log or, if that is too narrow, above the
+    choices; a third one closes the first.
 
     If two are too high together, or hide what one refers to, the older is closed; a single one may
     be wider, to the left of the choices, or at a fixed place over the table.
@@ -225,6 +228,8 @@ class PopoverStack(QObject):
         self._page = page
         self.anchor = QRect()
         """The rect above which popovers are shown: the choices, perhaps with what is above them."""
+        self.log = QRect()
+        """The log without its buttons, over which popovers are shown; empty if it isn't there."""
         self.top = 0
         """The top of the board, which no popover exceeds."""
         self._open: list[Popover] = []
@@ -316,9 +321,11 @@ class PopoverStack(QObject):
         return freest(homes, [*avoided, QRectF(self.anchor)], avoided)
 
     def _over(self) -> Iterator[tuple[QPoint, int]]:
-        """Yield the bottom right corner and the width of a stack above the choices."""
+        """Yield bottom right corners and widths of a stack: over the log, and above the choices."""
         choices, page = self.anchor, self._page.rect()
         width = popover_width(self._page.look)
+        if self.log.width() >= width * _NARROWEST:
+            yield self.log.bottomRight(), self.log.width()
         right = min(choices.right(), page.right() - _EDGE)
         for wide in (width, round(width * _BROAD)):
             yield QPoint(right, choices.top() - _GAP), min(wide, right - _EDGE)

@@ -48,7 +48,7 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     assert watched.said == "market"
     page, popover = table.page, watched.tips.popover
     assert page.rect().contains(popover.paper())
-    assert popover.paper().bottom() < page.popovers.anchor.top()
+    assert not popover.paper().intersects(page.popovers.anchor)
     assert not popover.isAncestorOf(page.focusWidget())
     assert "A speculative market" in popover.accessibleName()
     table.page.game_table.acted.emit(table.controller.view.legal[0])

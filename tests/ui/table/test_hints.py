@@ -22,7 +22,7 @@ from stockgames.engine.explanation import Explanation, difference
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
-from stockgames.games.nyse.actions import Discard, NyseAction, StockSwap
+from stockgames.games.nyse.actions import Discard, NyseAction, StockSwap, Take
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.game_words import AnyWords
@@ -222,6 +222,41 @@ def test_it_never_hides_the_pile_it_speaks_of(
     assert not place.isEmpty()
     assert not page.hints.popover.paper().intersects(place)
     assert page.rect().contains(page.hints.popover.paper())
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_a_hint_speaks_of_is_marked_on_the_board_until_something_is_picked(
+    qtbot: QtBot, adviser: Adviser, number: int
+) -> None:
+    table = sit(qtbot, adviser)
+    board, scene, piles = table.game.board, table.game.scene, table.game.scene.piles
+
+    def marked() -> list[int]:
+        picked = [ring.rect for ring in scene.rings.rings if ring.state == "picked"]
+        return [color for color, pile in enumerate(piles) if pile.ring_rect in picked]
+
+    def previewed() -> str:
+        return scene.preview.preview.letter if scene.preview.preview is not None else ""
+
+    board.hover("take-blue", True)
+    assert (marked(), previewed()) == ([], "B")
+    table.key("H")
+    assert marked() == []
+    action = adviser.advise(number=number).chosen.action
+    assert isinstance(action, Take)
+    color = action.color
+    letter = "BKRG"[color]
+    assert (marked(), previewed()) == ([color], letter)
+    board.hover("take-blue", False)
+    board.hover("take-green", True)
+    assert (marked(), previewed()) == ([color], "G"), "looked at since"
+    board.hover("take-green", False)
+    table.key("Esc")
+    assert (marked(), previewed()) == ([], "")
+    table.key("H")
+    assert marked() == [color]
+    table.click_spot("take-red")
+    assert marked() == [2]
 
 
 def test_the_popover_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None:

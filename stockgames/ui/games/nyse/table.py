@@ -171,9 +171,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _mark(self) -> None:
         super()._mark()
-        choosing, board = self.choosing, self.board
+        choosing = self.choosing
         self.scene.show_preview(
-            choosing.forecast(board.attended) or choosing.forecast(self._picked)
+            choosing.forecast(self._regarded) or choosing.forecast(self._picked)
         )
         lit = self._raised()
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
