@@ -15,8 +15,8 @@ from stockgames.presentation.game_words import GameWords, V
 from stockgames.presentation.sentences.speech import say, signed
 from stockgames.presentation.story import StoryWords
 
-VARIANTS: Final = 4
-"""The number of headlines among which the turn picks; a game may have fewer for some events."""
+VARIANTS: Final = ("first", "second", "third", "fourth")
+"""The headlines among which the turn picks; a game may have fewer for some events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) ->
     thing = story.key(moment)
     title = say(
         f"{story.game}-cue-title",
-        variant=(turn + turn // len(context.names)) % VARIANTS,
+        variant=VARIANTS[(turn + turn // len(context.names)) % len(VARIANTS)],
         kind=moment.kind,
         thing=thing,
         name="" if moment.seat is None else context.names[moment.seat],

@@ -497,13 +497,13 @@ exchange-bubble-bursts = platzt
 exchange-cue-title =
     { $kind ->
         [rebound] { $variant ->
-            [0] Totgesagte leben länger
-           *[other] Der Keller hatte eine Tür
+            [first] Totgesagte leben länger
+           *[second] Der Keller hatte eine Tür
         }
        *[bubble] { $variant ->
-            [0] Die Blase platzt
-            [1] Wer hoch steigt
-           *[other] Seife wird teurer
+            [first] Die Blase platzt
+            [second] Wer hoch steigt
+           *[third] Seife wird teurer
         }
     }
 exchange-cue-bill = { $gain }

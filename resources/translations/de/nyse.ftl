@@ -317,20 +317,20 @@ nyse-all-look-a-crash = Alle Augen auf { $sector }: abgestürzt!
 nyse-cue-title =
     { $thing ->
         [blue] { $variant ->
-            [0] Chemie: keine Reaktion
-           *[other] Chemie: aufgelöst
+            [first] Chemie: keine Reaktion
+           *[second] Chemie: aufgelöst
         }
         [black] { $variant ->
-            [0] Technologie: Stecker gezogen
-           *[other] Technologie: nicht gefunden
+            [first] Technologie: Stecker gezogen
+           *[second] Technologie: nicht gefunden
         }
         [red] { $variant ->
-            [0] Fossile Brennstoffe: der letzte Tropfen
-           *[other] Fossile Brennstoffe: ausgestorben
+            [first] Fossile Brennstoffe: der letzte Tropfen
+           *[second] Fossile Brennstoffe: ausgestorben
         }
        *[green] { $variant ->
-            [0] Nahrung: nichts mehr auf dem Teller
-           *[other] Nahrung: abgelaufen
+            [first] Nahrung: nichts mehr auf dem Teller
+           *[second] Nahrung: abgelaufen
         }
     }
 nyse-cue-bill = { $gain }

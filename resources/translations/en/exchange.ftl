@@ -497,13 +497,13 @@ exchange-bubble-bursts = pops
 exchange-cue-title =
     { $kind ->
         [rebound] { $variant ->
-            [0] Back from the dead
-           *[other] The cellar had a door
+            [first] Back from the dead
+           *[second] The cellar had a door
         }
        *[bubble] { $variant ->
-            [0] The bubble bursts
-            [1] What goes up
-           *[other] Soap prices soar
+            [first] The bubble bursts
+            [second] What goes up
+           *[third] Soap prices soar
         }
     }
 exchange-cue-bill = { $gain }

@@ -317,20 +317,20 @@ nyse-all-look-a-crash = All eyes on { $sector }: crashed!
 nyse-cue-title =
     { $thing ->
         [blue] { $variant ->
-            [0] Chemicals: no reaction
-           *[other] Chemicals: dissolved
+            [first] Chemicals: no reaction
+           *[second] Chemicals: dissolved
         }
         [black] { $variant ->
-            [0] Technology: have you tried turning it off?
-           *[other] Technology: not found
+            [first] Technology: have you tried turning it off?
+           *[second] Technology: not found
         }
         [red] { $variant ->
-            [0] Fossil fuels: the last drop
-           *[other] Fossil fuels: extinct
+            [first] Fossil fuels: the last drop
+           *[second] Fossil fuels: extinct
         }
        *[green] { $variant ->
-            [0] Foodstuffs: nothing left on the plate
-           *[other] Foodstuffs: past their date
+            [first] Foodstuffs: nothing left on the plate
+           *[second] Foodstuffs: past their date
         }
     }
 nyse-cue-bill = { $gain }
