@@ -75,6 +75,7 @@ portfolio-with-whom = Mit wem
 
 ## One side of the deal table: cash, promises, portfolios and cards that a seat would give.
 portfolio-gives = { $name } gibt
+portfolio-the-chosen-one-gives = gibt
 portfolio-cash = Geld
 portfolio-out-of-incomes = Später
 portfolio-truce-turns = Burgfrieden
@@ -442,22 +443,22 @@ portfolio-all-look-a-raid = { $way ->
 portfolio-cue-title =
     { $kind ->
         [raid] { $variant ->
-            [0] Wegen Inventur geschlossen
-            [1] Zurück an Absender
-           *[other] Hier gibt es nichts zu sehen
+            [first] Wegen Inventur geschlossen
+            [second] Zurück an Absender
+           *[third] Hier gibt es nichts zu sehen
         }
        *[takeover] { $whose ->
             [you] { $variant ->
-                [0] { $name }, ungebeten
-                [1] Danke, sagt { $name }
-                [2] { $name } kam gerade vorbei
-               *[other] Abschiedsgeschenk für { $name }
+                [first] { $name }, ungebeten
+                [second] Danke, sagt { $name }
+                [third] { $name } kam gerade vorbei
+               *[fourth] Abschiedsgeschenk für { $name }
             }
            *[other] { $variant ->
-                [0] Feindlich, aber höflich
-                [1] Unter neuer Leitung
-                [2] Neue Anschrift
-               *[other] Rückschnitt
+                [first] Feindlich, aber höflich
+                [second] Unter neuer Leitung
+                [third] Neue Anschrift
+               *[fourth] Rückschnitt
             }
         }
     }

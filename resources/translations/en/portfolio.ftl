@@ -75,6 +75,7 @@ portfolio-with-whom = Who gets the offer
 
 ## One side of the deal table: cash, promises, portfolios and cards that a seat would give.
 portfolio-gives = { $name } gives
+portfolio-the-chosen-one-gives = gives
 portfolio-cash = Cash
 portfolio-out-of-incomes = Later
 portfolio-truce-turns = Truce
@@ -442,22 +443,22 @@ portfolio-all-look-a-raid = { $way ->
 portfolio-cue-title =
     { $kind ->
         [raid] { $variant ->
-            [0] Closed for stocktaking
-            [1] Returned to sender
-           *[other] Nothing to see here
+            [first] Closed for stocktaking
+            [second] Returned to sender
+           *[third] Nothing to see here
         }
        *[takeover] { $whose ->
             [you] { $variant ->
-                [0] { $name }, uninvited
-                [1] Thank you, says { $name }
-                [2] { $name } was passing by
-               *[other] A parting gift for { $name }
+                [first] { $name }, uninvited
+                [second] Thank you, says { $name }
+                [third] { $name } was passing by
+               *[fourth] A parting gift for { $name }
             }
            *[other] { $variant ->
-                [0] Hostile, but polite
-                [1] Under new management
-                [2] A change of address
-               *[other] Pruning season
+                [first] Hostile, but polite
+                [second] Under new management
+                [third] A change of address
+               *[fourth] Pruning season
             }
         }
     }

@@ -148,9 +148,14 @@ class Label(BoundText, QLabel):
             self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep font and colour: under a style sheet, Qt brings back those of an earlier parent."""
+        """Keep font and colour: under a style sheet, Qt brings back those of an earlier parent.
+
+        Keep the margins: Qt removes them from a frame that has no size yet.
+        """
         # https://doc.qt.io/qt-6/qwidget.html#palette-prop
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.setContentsMargins(FOCUS_MARGIN, 0, FOCUS_MARGIN, 0)
         lost = event.type() == QEvent.Type.FontChange and self.font() != self._shown_font()
         if event.type() == QEvent.Type.PaletteChange:
             lost = self.palette().color(QPalette.ColorRole.WindowText) != self._shown_colour()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -72,6 +72,19 @@ def test_a_label_and_a_field_keep_font_and_colour_wherever_they_are_put(
     assert label.palette().color(role) == wanted.palette().color(role)
     assert label.font() == wanted.font()
     assert field.font() == look.sans(16)
+
+
+@pytest.mark.parametrize("size", [QSize(0, 0), QSize(80, 20)])
+def test_a_label_keeps_its_margins_when_the_style_changes(
+    qtbot: QtBot, look: ThemeContext, size: QSize
+) -> None:
+    """Qt takes them from a frame without a size, as in a sheet that was never shown."""
+    label = Label(look, "Ada")
+    qtbot.addWidget(label)
+    margins = label.contentsMargins()
+    label.resize(size)
+    QCoreApplication.sendEvent(label, QEvent(QEvent.Type.StyleChange))
+    assert label.contentsMargins() == margins
 
 
 def test_markup_is_shown_not_obeyed(qtbot: QtBot, look: ThemeContext) -> None:

@@ -35,7 +35,7 @@ from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PaperFrame
-from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.labels import Label, ShortLabel
 from stockgames.ui.widgets.layouts import column_on
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
@@ -254,6 +254,9 @@ class DealSide(BaseWidget):
         self.choice: SegmentRow | None = None
         """The control for choosing the giver; None if there is only one."""
         self._title = Label(look, role="name", background="paper")
+        self._verb = ShortLabel(
+            look, role="name", background="paper", sentence="portfolio-the-chosen-one-gives"
+        )
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
@@ -276,6 +279,7 @@ class DealSide(BaseWidget):
         self._head = QHBoxLayout()
         self._head.setSpacing(2)
         self._head.addWidget(self._title)
+        self._head.addWidget(self._verb)
         self._head.addStretch(1)
         amounts = QHBoxLayout()
         amounts.setSpacing(2)
@@ -304,6 +308,7 @@ class DealSide(BaseWidget):
             self.choice.deleteLater()
         self.choice = choice
         self._title.setVisible(choice is None)
+        self._verb.setVisible(choice is not None)
         if choice is not None:
             self._head.insertWidget(0, choice)
 

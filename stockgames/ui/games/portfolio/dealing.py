@@ -75,7 +75,8 @@ class DealSheet(GameSheet):
 
     @property
     def least(self) -> QSizeF:
-        """The minimum size of its paper, without the shadow."""
+        """The minimum size of its paper, without the shadow, for its texts as they are now."""
+        self._frame.body.activate()
         hint, margin = QSizeF(self._frame.minimumSizeHint()), 2 * SHADOW_MARGIN
         return hint - QSizeF(margin, margin)
 

@@ -31,7 +31,7 @@ from stockgames.lab.gallery.portfolio_positions import POSITIONS, seat_page
 from stockgames.lab.gallery.samples import board_of
 from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.presentation.outline import Node, walk
-from stockgames.ui.games.portfolio.deal_side import MiniCard, Tray, WishGrid
+from stockgames.ui.games.portfolio.deal_side import DealSide, MiniCard, Tray, WishGrid
 from stockgames.ui.games.portfolio.layout import (
     DealRow,
     OwnEnd,
@@ -201,14 +201,14 @@ def test_an_eye_opens_and_shuts(qtbot: QtBot) -> None:
     assert not eye.isChecked()
 
 
-def opened_position(name: str) -> TablePage:
+def opened_position(name: str, size: QSize = SMALL) -> TablePage:
     def show(page: TablePage) -> None:
-        page.resize(SMALL)
+        page.resize(size)
         page.setUpdatesEnabled(False)
         page.show()
 
     look = ThemeContext()
-    look.fit(SMALL)
+    look.fit(size)
     page = positions.open_position(name, look, show)
     OPENED.append(page)
     return page
@@ -270,6 +270,15 @@ def test_trays_tell_their_own_side_alone(deal: TablePage) -> None:
     names = [tray.accessibleName() for tray in sheet.findChildren(Tray)]
     assert names[0].startswith("You give: $")
     assert names[1].startswith("Bruno gives: ")
+
+
+@pytest.mark.parametrize("name", ["deal", "deal-five"])
+@pytest.mark.usefixtures("language")
+def test_no_label_of_a_deal_is_cut_in_a_small_window(qtbot: QtBot, name: str) -> None:
+    sheet = board_of(opened_position(name, QSize(1024, 600)), PortfolioTable).deal_sheet
+    for side in sheet.findChildren(DealSide):
+        for label in side.findChildren(QLabel):
+            assert label.width() >= label.sizeHint().width() or not label.isVisible(), label.text()
 
 
 CARDS = list(range(26))
