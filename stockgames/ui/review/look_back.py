@@ -26,7 +26,7 @@ from stockgames.ui.review.step import StepCard, StepWords
 from stockgames.ui.review.timeline import Timeline, timeline_marks, timeline_rows
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.layout import PanelPlaces, bar_height
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
@@ -109,6 +109,7 @@ class LookBackPage(SmallerTablePage):
         self.picker = ViewpointPicker(look, self.replay, exits, self)
         self.lines.lead(True)
         self.card = StepCard(look, self)
+        self._places = PanelPlaces(QRect(), QRect(), QRect())
         self.timeline = Timeline(look, self.replay.total, self)
         self.playback = PlaybackControls(look, self)
 
@@ -388,6 +389,7 @@ class LookBackPage(SmallerTablePage):
         """Show everything but the board."""
         entry = self.words.shown_entry(self.step, self.viewpoint)
         self.card.set_data(entry, self._portrait(entry))
+        self._place_card()
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.picker.show_viewpoint(self.viewpoint, self._note())
         status, total = self.words.status(self.step, self.viewpoint), self.replay.total
@@ -477,6 +479,15 @@ class LookBackPage(SmallerTablePage):
 
     def _arrange_table(self, area: QRect) -> int:
         """Lay out the table and the card; return the distance to the page's sides."""
-        card, margin = self.arrange_table(area, len(self.replay.seats)).actions, SHADOW_MARGIN
-        self.card.setGeometry(card.adjusted(-margin, -margin, margin, margin))
-        return area.right() - card.right()
+        self._places = self.arrange_table(area, len(self.replay.seats))
+        self._place_card()
+        return area.right() - self._places.actions.right()
+
+    def _place_card(self) -> None:
+        """Lay the card where choices are in play; if it has more to say it is taller."""
+        card, most = self._places.actions, self._places.actions.united(self._places.popovers)
+        margin = SHADOW_MARGIN
+        card = card.adjusted(-margin, -margin, margin, margin)
+        high = min(self.card.height_for(card.width()), most.height() + 2 * margin)
+        card.setTop(min(card.top(), card.bottom() + 1 - high))
+        self.card.setGeometry(card)

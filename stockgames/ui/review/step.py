@@ -130,7 +130,7 @@ class StepCard(PaperFrame):
         for label in (self._text, self._notes):
             column.addWidget(label)
         column.addStretch(1)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.addWidget(self._small, 0, Qt.AlignmentFlag.AlignTop)
         self._scroll = ScrollArea(look, self._words)
         row.addWidget(self._scroll, 1)
@@ -146,6 +146,20 @@ class StepCard(PaperFrame):
         self._notes.setText("\n".join(entry.notes))
         self._notes.setVisible(any(entry.notes))
         self._fit()
+
+    def height_for(self, width: int) -> int:
+        """Return the height at which all words show beside the small portrait."""
+        margins, face = self.body.contentsMargins(), self._small.sizeHint()
+        inner = width - margins.left() - margins.right()
+        inner -= self._scroll.verticalScrollBar().sizeHint().width()  # it only leaves if it may
+        if self._portrait is not None:
+            inner -= face.width() + self._row.spacing()
+        high = max(face.height(), self._words.heightForWidth(inner))
+        return high + margins.top() + margins.bottom()
+
+    def words_fit(self) -> bool:
+        """Return whether all words show without scrolling."""
+        return not self._scroll.verticalScrollBar().maximum()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

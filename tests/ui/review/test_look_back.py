@@ -82,6 +82,21 @@ def test_the_card_is_laid_out_anew_when_text_grows(qtbot: QtBot, look: ThemeCont
     assert page.card.geometry() == large
 
 
+def test_the_card_grows_over_the_table_until_its_words_fit(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    """At Stock Exchange the choices are low, and what a round brought is long."""
+    page = show(qtbot, look, "stock-exchange", "hbbbbbbb")
+    bottom, least = page.card.geometry().bottom(), page.card.height()
+    for step in range(page.replay.total):  # the last tells the whole audit
+        page.go_to(step)
+        qtbot.waitUntil(page.card.words_fit)
+        assert page.card.geometry().bottom() == bottom
+        least = min(least, page.card.height())
+    page.go_to(0)
+    assert page.card.height() == least
+
+
 def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     press(page, Qt.Key.Key_Home)
