@@ -15,6 +15,9 @@ from stockgames.presentation.game_words import Price as Price
 from stockgames.presentation.game_words import ResultRow as ResultRow
 from stockgames.presentation.game_words import ScoreLine as ScoreLine
 from stockgames.presentation.generic import GenericWords as GenericWords
+from stockgames.presentation.messages import headline as headline
+from stockgames.presentation.messages import refusal_text as refusal_text
+from stockgames.presentation.messages import resting_title as resting_title
 from stockgames.presentation.outline import Node as Node
 from stockgames.presentation.outline import Reading as Reading
 from stockgames.presentation.outline import decides as decides
@@ -43,6 +46,3 @@ from stockgames.presentation.sentences.speech import spoken as spoken
 from stockgames.presentation.sentences.speech import worded as worded
 from stockgames.presentation.story import Badge as Badge
 from stockgames.presentation.story import StoryWords as StoryWords
-from stockgames.presentation.words import headline as headline
-from stockgames.presentation.words import refusal_text as refusal_text
-from stockgames.presentation.words import resting_title as resting_title

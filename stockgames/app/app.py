@@ -196,7 +196,7 @@ class App(QObject):
         new = registry.complaints()[self._complained :]
         self._complained += len(new)
         if new:
-            from stockgames.presentation.words import package_text
+            from stockgames.presentation.messages import package_text
 
             self.messages.say("\n\n".join(map(package_text, new)))
 

@@ -95,7 +95,7 @@ class LobbyUpdater(QObject):
 
     def _offer_daily(self, library: Library, shelf: Shelf) -> None:
         """Offer the deal of the day once all games are read, and begin to search them."""
-        from stockgames.app.daily import deal_of, own_score, played
+        from stockgames.app.daily_deal import deal_of, own_score, played
 
         if not shelf.is_read:
             return

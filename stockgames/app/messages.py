@@ -32,7 +32,7 @@ class Messages(QObject):
 
     def show_error(self, error: StockGamesError) -> None:
         """Show what could not be saved or read."""
-        from stockgames.presentation.words import package_text
+        from stockgames.presentation.messages import package_text
         from stockgames.ui.window.dialogs import storage_text
 
         if isinstance(error, PluginError):

@@ -101,7 +101,7 @@ class PuzzlesController(QObject):
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
         """Return the game and the puzzle of a day; None if there are no puzzles."""
         from stockgames.puzzles.book import puzzles_of
-        from stockgames.puzzles.daily import of_day
+        from stockgames.puzzles.daily_puzzle import of_day
 
         counts = {game: n for game, n in self._counts().items() if registry.is_own(game)}
         found = of_day(day, counts)  # the same for everybody, whatever is installed
@@ -109,7 +109,7 @@ class PuzzlesController(QObject):
 
     def _next_of(self, game_id: str) -> tuple[str, Puzzle] | None:
         from stockgames.puzzles.book import puzzles_of
-        from stockgames.puzzles.daily import in_turn
+        from stockgames.puzzles.daily_puzzle import in_turn
 
         if not self._counts().get(game_id):
             return None
@@ -231,7 +231,7 @@ class PuzzlesController(QObject):
 
     def _streak(self) -> Streak:
 
-        from stockgames.puzzles.daily import streak
+        from stockgames.puzzles.daily_puzzle import streak
         from stockgames.ui.puzzles.head import Streak
 
         days, today = self._learning.progress.days, date.today()

@@ -24,8 +24,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, Outcome, level_offer, level_reached
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.faces import set_seats
+from stockgames.presentation.messages import trouble_text
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import trouble_text
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import PHONES, GameSetup, bot
 from stockgames.ui.table.end_certificate import Slate

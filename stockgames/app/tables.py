@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
-from stockgames.app.daily import table_of
+from stockgames.app.daily_deal import table_of
 from stockgames.app.evenings import EveningController
 from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
 from stockgames.app.reviews import ReviewController, handover_of, replayed_whole

@@ -17,7 +17,7 @@ from stockgames.controllers.protocols import Journal
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.controllers.undo import UndoBar
+from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
@@ -164,8 +164,8 @@ class LessonController(TableController):
             super()._ask(seat)
 
     @property
-    def undo_bar(self) -> UndoBar | None:
-        return UndoBar("nothing-was-done") if self._undo_to is None else None
+    def undo_refusal(self) -> UndoRefusal | None:
+        return UndoRefusal("nothing-was-done") if self._undo_to is None else None
 
     def undo(self) -> None:
         if self._undo_to is None:

@@ -23,7 +23,7 @@ from stockgames.controllers.hint import Hints
 from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
-from stockgames.controllers.undo import LastTurn, UndoBar
+from stockgames.controllers.undo import LastTurn, UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HELD, HINTS, THEN, VIEW
 from stockgames.engine.errors import Refused, StockGamesError
@@ -248,13 +248,13 @@ class TableController(QObject):
         else:
             self.changed.emit()
 
-    def undo_bar_for(self, seat: SeatId) -> UndoBar | None:
+    def undo_refusal_for(self, seat: SeatId) -> UndoRefusal | None:
         """Why a person on a phone can take nothing back now; None if they can."""
-        return None if self.may_change(seat) else self._last_turn.bar(seat)
+        return None if self.may_change(seat) else self._last_turn.refusal(seat)
 
     def undo_for(self, seat: SeatId) -> None:
         """Take back the last turn of a person on a phone, or open their secret choice again."""
-        if self._closed or seat not in self.screen.away or self.undo_bar_for(seat) is not None:
+        if self._closed or seat not in self.screen.away or self.undo_refusal_for(seat) is not None:
             return
         if not self.may_change(seat):
             self._undo(seat)
@@ -421,14 +421,14 @@ class TableController(QObject):
     @property
     def can_undo(self) -> bool:
         """Return whether the person who moved last may take the turn back."""
-        return self.undo_bar is None
+        return self.undo_refusal is None
 
     @property
-    def undo_bar(self) -> UndoBar | None:
+    def undo_refusal(self) -> UndoRefusal | None:
         """Why nothing can be taken back now; None if the last person's turn can be."""
         if self._envelope is not None:
             return None
-        return self._last_turn.bar(self.last_person)
+        return self._last_turn.refusal(self.last_person)
 
     @property
     def _envelope(self) -> SeatId | None:

@@ -9,7 +9,7 @@ from stockgames.controllers.screen import Screen
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
 
-BarCode: TypeAlias = Literal[
+UndoCode: TypeAlias = Literal[
     "game-is-over",
     "nothing-was-done",
     "a-shuffle-decided",
@@ -23,10 +23,10 @@ BarCode: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class UndoBar:
+class UndoRefusal:
     """Why nothing can be taken back; everyone at the table may know it."""
 
-    code: BarCode
+    code: UndoCode
     seat: SeatId | None = None
     """The seat that has acted or looked."""
 
@@ -52,32 +52,32 @@ class LastTurn:
         """Record that a person has looked at their own secrets."""
         self._onlooker = seat
 
-    def bar(self, person: SeatId | None) -> UndoBar | None:
+    def refusal(self, person: SeatId | None) -> UndoRefusal | None:
         """Return why this person, the last to act, can take nothing back; None if they can."""
         match = self._match
         if match.is_over:
-            return UndoBar("game-is-over")
+            return UndoRefusal("game-is-over")
         if person is None or match.undo_point(person) == len(match.moves):
             return self._decided(person)
         if not self._screen.hides:
             return None
         if self._left and person not in match.actors:
-            return UndoBar("table-was-left")
+            return UndoRefusal("table-was-left")
         if self._onlooker not in (None, person):
-            return UndoBar("somebody-has-looked", self._onlooker)
+            return UndoRefusal("somebody-has-looked", self._onlooker)
         return None
 
-    def _decided(self, person: SeatId | None) -> UndoBar:
+    def _decided(self, person: SeatId | None) -> UndoRefusal:
         """Return what has made the last move final, or that there is none."""
         if self._match.bound is not None:
-            return UndoBar("a-question-was-answered")
+            return UndoRefusal("a-question-was-answered")
         if not self._match.moves:
-            return UndoBar("nothing-was-done")
+            return UndoRefusal("nothing-was-done")
         if self._match.handed == len(self._match.moves):
-            return UndoBar("a-seat-changed-hands")
+            return UndoRefusal("a-seat-changed-hands")
         mover = self._match.moves[-1].seat
         if mover == CHANCE:
-            return UndoBar("a-shuffle-decided")
+            return UndoRefusal("a-shuffle-decided")
         if mover != person:
-            return UndoBar("somebody-else-acted", mover)
-        return UndoBar("something-was-revealed")
+            return UndoRefusal("somebody-else-acted", mover)
+        return UndoRefusal("something-was-revealed")

@@ -26,9 +26,9 @@ from stockgames.phones.seats import Seats
 from stockgames.phones.server import PORT, File, Server
 from stockgames.phones.table import SeatTable, can_play
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.messages import name_problem
 from stockgames.presentation.sentences.catalogue import languages
 from stockgames.presentation.sentences.speech import say, speaking, spoken
-from stockgames.presentation.words import name_problem
 
 DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
 _BETWEEN_MS: Final = 5

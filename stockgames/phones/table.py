@@ -30,10 +30,10 @@ from stockgames.presentation.described import still_context
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.hints import failed_text, hint_text
 from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.messages import refusal_text, undo_text
 from stockgames.presentation.outline import Node, Reading, walk
 from stockgames.presentation.panel import Choice
 from stockgames.presentation.sentences.speech import speaking
-from stockgames.presentation.words import refusal_text, undo_text
 
 _LATEST: Final = 12
 """How many entries of the log a phone gets."""
@@ -112,7 +112,7 @@ class SeatTable:
         """None for those who watch."""
         self._key: tuple[object, ...] = ()
         self._seen: tuple[object, ...] = ()
-        """Undo bar, number of moves and actors as `follow` last took them."""
+        """Undo refusal, number of moves and actors as `follow` last took them."""
         self._changes = 0
         """How often something may have changed that only this table knows of."""
         self._looks_up = False
@@ -137,8 +137,8 @@ class SeatTable:
         self._looks_up = is_reveal
         if is_reveal or (shows and not is_own) or self.seat in controller.waiting:
             return
-        bar = None if self.seat is None else controller.undo_bar_for(self.seat)
-        self._seen = bar, len(moves), self._match.actors
+        refusal = None if self.seat is None else controller.undo_refusal_for(self.seat)
+        self._seen = refusal, len(moves), self._match.actors
         self._looks_up = self._match.is_over and not self._is_end_shown()
         if not self._looks_up:
             self._take()
@@ -291,7 +291,7 @@ class SeatTable:
             self.n = self._hash(doing)
             controller, words, view = self._controller, own.words, self._own.view
             context, asks = self._own.context, self._own.context.asks
-            bar = None if self.seat is None else controller.undo_bar_for(self.seat)
+            refusal = None if self.seat is None else controller.undo_refusal_for(self.seat)
             hints = self.hints
             ready = [p for p in range(len(people)) if self._match.face_down_index(p) is not None]
             is_over = context.stage is Stage.OVER
@@ -317,7 +317,7 @@ class SeatTable:
                 hint=self._hint(words),
                 is_hint_coming=hints is not None and hints.is_thinking,
                 can_hint=hints is not None and hints.can_ask and asks and self.tastes.hints,
-                why_no_undo="" if bar is None else undo_text(bar, context.names),
+                why_no_undo="" if refusal is None else undo_text(refusal, context.names),
                 is_over=is_over,
                 headline="" if result is None else words.result_headline(result, context),
                 result=() if result is None else tuple(words.result_rows(result, view, context)),

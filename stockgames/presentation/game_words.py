@@ -12,9 +12,9 @@ from stockgames.engine.explanation import Reason
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.messages import headline
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, number, same, say
 from stockgames.presentation.story import Badge, StoryWords
-from stockgames.presentation.words import headline
 
 V = TypeVar("V", bound=View, contravariant=True)
 """The game's view type."""

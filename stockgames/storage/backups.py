@@ -13,7 +13,7 @@ from typing import Final
 
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.storage.files import free_name, make_folder, make_private, replace
-from stockgames.storage.opening import COMPANIONS, LIBRARY, beside, clear, save_copy
+from stockgames.storage.open_database import COMPANIONS, LIBRARY, beside, clear, save_copy
 from stockgames.storage.writer_lock import WriterLock
 
 

@@ -16,7 +16,7 @@ from stockgames.storage.backups import back_up
 from stockgames.storage.database import connect, guarded
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.games import unreadable_among
-from stockgames.storage.opening import check_moves, check_pages
+from stockgames.storage.open_database import check_moves, check_pages
 
 AT_A_TIME: Final = 20
 """The number of rows read between two pauses in which the window handles events."""

@@ -18,7 +18,7 @@ from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.findings import Found, GameFindings
 from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.journal import Clock, GameJournal
-from stockgames.storage.opening import LIBRARY, open_database
+from stockgames.storage.open_database import LIBRARY, open_database
 from stockgames.storage.shelf import Archive, Shelf
 from stockgames.storage.writer_lock import WriterLock
 

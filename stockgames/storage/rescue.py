@@ -13,7 +13,7 @@ from stockgames.storage.backups import aside_name
 from stockgames.storage.database import connect, guarded, is_whole
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.storage.files import replace
-from stockgames.storage.opening import (
+from stockgames.storage.open_database import (
     COMPANIONS,
     LIBRARY,
     beside,

@@ -19,10 +19,10 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.described import described, still_context
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import walk as places
 from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
 from stockgames.presentation.sentences.speech import speak
-from stockgames.presentation.words import refusal_text
 from stockgames.testing.contract import Promise
 from stockgames.testing.play import random_match
 from stockgames.ui.table.game_table import AnyTable

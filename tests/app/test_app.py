@@ -19,7 +19,7 @@ from stockgames.engine.commitment import read_number
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.game_setup import GameSetup, person
 from stockgames.ui.sound import loudspeaker

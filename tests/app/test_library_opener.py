@@ -21,7 +21,7 @@ from stockgames.storage import rescue
 from stockgames.storage.backups import back_up
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.schema import latest
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.app.visitor import Visitor, kept_moves, saved_games, settle, until

@@ -17,7 +17,7 @@ from PySide6.QtCore import QDateTime
 from stockgames.app.lobby_updater import last_news, saved_games, tallies
 from stockgames.storage.database import Database, checksum, connect
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGameCard, lobby_games
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -25,7 +25,7 @@ from stockgames.lessons.script import lessons_of
 from stockgames.presentation.described import described
 from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.puzzles.book import counts, position, puzzles_of
-from stockgames.puzzles.daily import of_day
+from stockgames.puzzles.daily_puzzle import of_day
 from stockgames.ui.help.texts import has_rules, rules_text
 from stockgames.ui.lessons.page import game_entries
 from stockgames.ui.lobby.box import GameBox

@@ -23,7 +23,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.lobby.seats_sheet import SeatsSheet
 from stockgames.ui.table.popovers import RecapStrip

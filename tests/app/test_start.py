@@ -14,7 +14,7 @@ import pytest
 
 from stockgames.app import main, start
 from stockgames.app.start import NO_DISPLAY, has_display
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 
 LATER = ("multiprocessing", "sqlite3", "tqdm")
 """Modules that the first frame doesn't need."""

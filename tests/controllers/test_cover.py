@@ -139,13 +139,13 @@ def test_a_secret_choice_is_taken_back_until_the_last_is_made_and_its_draft_kept
     first = choice(match, 1)
     made.submit_for(1, first)
     made.submit_for(0, choice(match, 0))
-    assert made.undo_bar_for(1) is None
+    assert made.undo_refusal_for(1) is None
     made.undo_for(1)
     assert match.actors == (1, 2)
     assert made.drafts.of(1) == match.game.codec.encode(first)
     for seat in (1, 2):
         made.submit_for(seat, choice(match, seat))
-    assert made.undo_bar_for(1) is not None
+    assert made.undo_refusal_for(1) is not None
     assert match.turn > match.moves[0].turn
 
 

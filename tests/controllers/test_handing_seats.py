@@ -93,8 +93,8 @@ def test_what_a_seat_has_done_stays_done_and_the_log_says_who_did_it() -> None:
     discard(table)
     assert table.can_undo
     assert table.hand_seat(0, BOT, "")
-    assert table.undo_bar is not None
-    assert table.undo_bar.code == "a-seat-changed-hands"
+    assert table.undo_refusal is not None
+    assert table.undo_refusal.code == "a-seat-changed-hands"
     assert table.stage is Stage.ASKING, "one person is left, who needs no curtain"
     assert table.hand_seat(0, Holder(name="Seat 0", player="human"))
     assert (table.stage, table.seat, table.viewer) == (Stage.CURTAIN, 1, None), "who comes looks on"

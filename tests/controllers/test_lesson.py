@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.calm import calm_action
 from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
-from stockgames.controllers.undo import UndoBar
+from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
@@ -20,7 +20,7 @@ from stockgames.lessons.script import lessons_of
 from tests.controllers.desk import Notebook
 from tests.games.nyse import table as nyse
 
-NOTHING_DONE = UndoBar("nothing-was-done")
+NOTHING_DONE = UndoRefusal("nothing-was-done")
 
 
 class Table:
@@ -67,7 +67,7 @@ def test_nobody_is_asked_before_the_coach_asks(table: Table) -> None:
 def test_the_learner_sees_the_table_before_anything_is_asked(table: Table) -> None:
     assert table.controller.viewer == 0
     assert table.controller.seat is None
-    assert table.controller.undo_bar == NOTHING_DONE
+    assert table.controller.undo_refusal == NOTHING_DONE
 
 
 def test_bots_do_the_same_for_whoever_comes_back_to_a_step(qtbot: QtBot) -> None:
@@ -225,11 +225,11 @@ def test_what_others_played_since_stays(table: Table) -> None:
     table.controller.may_take_back(12)
     assert table.controller.can_undo
     table.controller.let_bots()
-    assert table.controller.undo_bar == NOTHING_DONE
+    assert table.controller.undo_refusal == NOTHING_DONE
     table.controller.ask()
     table.controller.may_take_back(12)
     table.controller.submit(TAKE[0])
-    assert table.controller.undo_bar == NOTHING_DONE
+    assert table.controller.undo_refusal == NOTHING_DONE
 
 
 def test_after_a_move_was_taken_back_nobody_is_asked_before_the_coach_asks(table: Table) -> None:
@@ -262,7 +262,7 @@ def test_bots_think_anew_after_a_move_was_taken_back(qtbot: QtBot) -> None:
 def test_a_move_that_revealed_something_is_taken_back_too(table: Table) -> None:
     table.controller.ask()
     table.controller.submit(TAKE[0])
-    assert table.controller.undo_bar == NOTHING_DONE
+    assert table.controller.undo_refusal == NOTHING_DONE
     table.controller.may_take_back(12)
     table.controller.undo()
     assert len(table.match.moves) == 12

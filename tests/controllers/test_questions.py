@@ -11,7 +11,7 @@ from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.controllers.undo import UndoBar
+from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
@@ -52,7 +52,7 @@ def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:
     controller.submit(TAKE[0])
     controller.undo()
     assert told[1:] == ["the-swap-binds"]
-    assert controller.undo_bar == UndoBar("a-question-was-answered")
+    assert controller.undo_refusal == UndoRefusal("a-question-was-answered")
     assert match.record() == before
     controller.submit(WAIVE[0])
     assert [move["do"] for move in journal.moves] == ["waive"]

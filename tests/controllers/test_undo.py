@@ -28,10 +28,10 @@ def kept(table: Desk) -> int:
     return table.notebook.earlier + len(table.notebook.moves)
 
 
-def bar(table: Desk) -> str:
+def refusal(table: Desk) -> str:
     """Return the code of why nothing can be undone; empty if something can."""
-    assert (table.undo_bar is None) == table.can_undo
-    return table.undo_bar.code if table.undo_bar is not None else ""
+    assert (table.undo_refusal is None) == table.can_undo
+    return table.undo_refusal.code if table.undo_refusal is not None else ""
 
 
 def test_a_discard_is_called_back_while_the_next_curtain_hangs() -> None:
@@ -64,9 +64,9 @@ def test_once_the_next_person_has_looked_a_discard_stands() -> None:
     table.lift()
     discard(table)
     table.lift()
-    assert bar(table) == "somebody-has-looked"
-    assert table.undo_bar is not None
-    assert table.undo_bar.seat == 1
+    assert refusal(table) == "somebody-has-looked"
+    assert table.undo_refusal is not None
+    assert table.undo_refusal.seat == 1
     table.undo()
     assert kept(table) == 1
 
@@ -75,27 +75,27 @@ def test_what_was_revealed_stays_revealed() -> None:
     table = sit("hh")
     table.lift()
     table.turn(TAKE[0])
-    assert (table.stage, bar(table)) == (Stage.PASSING, "something-was-revealed")
+    assert (table.stage, refusal(table)) == (Stage.PASSING, "something-was-revealed")
     table.pass_screen()
-    assert (table.stage, bar(table)) == (Stage.CURTAIN, "something-was-revealed")
+    assert (table.stage, refusal(table)) == (Stage.CURTAIN, "something-was-revealed")
 
 
 def test_a_bot_that_has_acted_bars_what_was_before() -> None:
     table = sit("hbh")
-    assert bar(table) == "nothing-was-done"
+    assert refusal(table) == "nothing-was-done"
     table.lift()
     discard(table)
-    assert (table.stage, bar(table)) == (Stage.THINKING, "")
+    assert (table.stage, refusal(table)) == (Stage.THINKING, "")
     table.puppet.answer(DISCARD[1])
     table.proceed()
-    assert (table.stage, bar(table)) == (Stage.CURTAIN, "somebody-else-acted")
-    assert table.undo_bar is not None
-    assert table.undo_bar.seat == 1
+    assert (table.stage, refusal(table)) == (Stage.CURTAIN, "somebody-else-acted")
+    assert table.undo_refusal is not None
+    assert table.undo_refusal.seat == 1
 
 
 def test_a_shuffle_that_has_decided_bars_what_was_before() -> None:
     table, rng = sit("h"), Random(2)
-    while bar(table) != "a-shuffle-decided":
+    while refusal(table) != "a-shuffle-decided":
         assert table.stage is not Stage.OVER
         if table.stage is Stage.ASKING:
             swaps = [action for action in table.view.legal if action.do == "stock_swap"]
@@ -108,13 +108,13 @@ def test_when_the_game_is_over_nothing_is_taken_back() -> None:
     table, rng = sit("h"), Random(1)
     while table.stage is not Stage.OVER:
         table.step(rng)
-    assert bar(table) == "game-is-over"
+    assert refusal(table) == "game-is-over"
 
 
 def test_at_peek_one_can_take_back_until_the_next_person_has_peeked() -> None:
     table = sit("hh", Handover.PEEK)
     discard(table)
-    assert (table.stage, table.seat, bar(table)) == (Stage.ASKING, 1, "")
+    assert (table.stage, table.seat, refusal(table)) == (Stage.ASKING, 1, "")
     table.undo()
     assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, 0, None)
     table.peek(True)
@@ -122,9 +122,9 @@ def test_at_peek_one_can_take_back_until_the_next_person_has_peeked() -> None:
     discard(table)
     assert table.can_undo
     table.peek(True)
-    assert bar(table) == "somebody-has-looked"
+    assert refusal(table) == "somebody-has-looked"
     table.peek(False)
-    assert bar(table) == "somebody-has-looked"
+    assert refusal(table) == "somebody-has-looked"
 
 
 def test_a_table_that_was_left_gives_nothing_back_where_others_may_have_looked() -> None:
@@ -137,7 +137,7 @@ def test_a_table_that_was_left_gives_nothing_back_where_others_may_have_looked()
         (Handover.TRUSTING, ""),
     ):
         again = opened(table._match, handover)
-        assert bar(again) == code
+        assert refusal(again) == code
 
 
 def test_a_card_of_exchange_is_taken_back_while_the_next_has_not_looked() -> None:
@@ -145,14 +145,14 @@ def test_a_card_of_exchange_is_taken_back_while_the_next_has_not_looked() -> Non
     table.lift()
     table.turn(table.view.legal[0])
     assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 1, 1)
-    assert bar(table) == ""
+    assert refusal(table) == ""
     table.undo()
     assert (table.stage, table.seat, table.viewer, kept(table)) == (Stage.CURTAIN, 0, None, 0)
     table.lift()
     assert table.viewer == 0
     table.turn(table.view.legal[-1])
     table.lift()
-    assert (table.viewer, bar(table)) == (1, "somebody-has-looked")
+    assert (table.viewer, refusal(table)) == (1, "somebody-has-looked")
 
 
 def test_an_envelope_is_called_back_with_all_that_is_in_it() -> None:
@@ -170,11 +170,11 @@ def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
     """The curtain can't have been lifted for anyone else."""
     table = in_the_middle()
     done, seat = len(table._match.moves), table.seat
-    assert bar(table) == ""
+    assert refusal(table) == ""
     again = opened(table._match)
-    assert (again.stage, again.seat, bar(again)) == (Stage.CURTAIN, seat, "")
+    assert (again.stage, again.seat, refusal(again)) == (Stage.CURTAIN, seat, "")
     again.lift()
-    assert bar(again) == ""
+    assert refusal(again) == ""
     again.undo()
     assert len(again._match.moves) == done - 1
 
@@ -198,10 +198,10 @@ def test_what_is_done_after_the_return_to_a_table_can_be_taken_back() -> None:
     table.lift()
     discard(table)
     again = opened(table._match)
-    assert (again.stage, again.seat, bar(again)) == (Stage.CURTAIN, 1, "table-was-left")
+    assert (again.stage, again.seat, refusal(again)) == (Stage.CURTAIN, 1, "table-was-left")
     again.lift()
     discard(again)
-    assert (again.stage, bar(again)) == (Stage.CURTAIN, "")
+    assert (again.stage, refusal(again)) == (Stage.CURTAIN, "")
 
 
 def test_moves_are_taken_back_one_by_one_and_made_again() -> None:

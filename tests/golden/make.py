@@ -22,7 +22,7 @@ from stockgames.evenings.person import Person, Portrait
 from stockgames.storage import schema
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, write_settings
 

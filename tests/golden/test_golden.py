@@ -12,7 +12,7 @@ from stockgames.engine.verify import verify
 from stockgames.evenings.form import to_text
 from stockgames.storage import schema
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.record_file import read_record_file
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings

@@ -17,7 +17,7 @@ from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.lab.mill.seek import AGREED
 from stockgames.puzzles import trial
 from stockgames.puzzles.book import counts, position, puzzles_of
-from stockgames.puzzles.daily import in_turn, of_day, streak
+from stockgames.puzzles.daily_puzzle import in_turn, of_day, streak
 from stockgames.puzzles.puzzle import (
     GRADES,
     LEVELS,

@@ -20,7 +20,7 @@ from random import Random
 from typing import IO
 
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.storage.ledger import Ledger
 from tests.storage.play import all_drafts, all_moves
 

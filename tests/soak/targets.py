@@ -29,7 +29,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import verify
 from stockgames.storage.errors import StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
 from stockgames.testing.play import people
 from tests.soak.watched import nothing_outside

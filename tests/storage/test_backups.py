@@ -14,7 +14,7 @@ from stockgames.storage.database import connect
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.storage.play import Raises, deal, files, keep, play
 
 

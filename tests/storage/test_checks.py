@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from stockgames.storage import opening, schema
+from stockgames.storage import open_database, schema
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.storage.play import deal, keep, play
 
 PAGE = 4096
@@ -49,8 +49,13 @@ def put(path: Path, at: int, data: bytes) -> None:
 
 
 def test_a_library_passes_every_check(path: Path, connection: sqlite3.Connection) -> None:
-    assert opening.check_header(path) == schema.latest()
-    for check in (opening.check_end, opening.check_pages, opening.check_shape, opening.check_moves):
+    assert open_database.check_header(path) == schema.latest()
+    for check in (
+        open_database.check_end,
+        open_database.check_pages,
+        open_database.check_shape,
+        open_database.check_moves,
+    ):
         check(connection, path)
 
 
@@ -67,7 +72,7 @@ def test_a_library_passes_every_check(path: Path, connection: sqlite3.Connection
 def test_the_header_says_what_it_is_not(path: Path, at: int, data: bytes, detail: str) -> None:
     put(path, at, data)
     with pytest.raises(StorageError, match=detail) as caught:
-        opening.check_header(path)
+        open_database.check_header(path)
     assert caught.value.code is StorageCode.LIBRARY_DAMAGED
 
 
@@ -75,36 +80,36 @@ def test_the_header_says_what_it_is_not(path: Path, at: int, data: bytes, detail
 def test_less_than_a_header_is_no_database(path: Path, size: int) -> None:
     path.write_bytes(path.read_bytes()[:size])
     with pytest.raises(StorageError, match="not an SQLite database"):
-        opening.check_header(path)
+        open_database.check_header(path)
 
 
 def test_a_later_release_is_told_from_damage(path: Path) -> None:
     put(path, 60, (schema.latest() + 1).to_bytes(4, "big"))
     with pytest.raises(StorageError, match="version") as caught:
-        opening.check_header(path)
+        open_database.check_header(path)
     assert caught.value.code is StorageCode.LIBRARY_NEWER
 
 
 def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught:
-        opening.check_header(tmp_path / "nowhere")
+        open_database.check_header(tmp_path / "nowhere")
     assert caught.value.code is StorageCode.CANNOT_READ
 
 
 def test_a_missing_end_is_noticed_to_the_byte(path: Path, connection: sqlite3.Connection) -> None:
     whole = path.read_bytes()
-    opening.check_end(connection, path)
+    open_database.check_end(connection, path)
     path.write_bytes(whole + b"more")
-    opening.check_end(connection, path)
+    open_database.check_end(connection, path)
     path.write_bytes(whole[:-1])
     with pytest.raises(StorageError, match="the end is missing"):
-        opening.check_end(connection, path)
+        open_database.check_end(connection, path)
 
 
 def test_a_page_of_junk_is_noticed_and_said_in_one_line(path: Path) -> None:
     put(path, 3 * PAGE, b"\xff" * PAGE)
     with closing(sqlite3.connect(path)) as connection, pytest.raises(StorageError) as caught:
-        opening.check_pages(connection, path)
+        open_database.check_pages(connection, path)
     assert caught.value.code is StorageCode.LIBRARY_DAMAGED
     assert 0 < len(caught.value.detail) <= 200
     assert "\n" not in caught.value.detail
@@ -113,7 +118,7 @@ def test_a_page_of_junk_is_noticed_and_said_in_one_line(path: Path) -> None:
 def test_tables_of_another_shape_are_noticed(path: Path, connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX more ON moves (played)")
     with pytest.raises(StorageError, match="the tables are not those"):
-        opening.check_shape(connection, path)
+        open_database.check_shape(connection, path)
 
 
 @pytest.mark.parametrize("stray", [-7, 0, 3, 99])
@@ -123,11 +128,11 @@ def test_moves_without_a_game_are_noticed_wherever_they_stand(
     """Games 1 and 2 exist; the rows are before, after and beyond all given numbers."""
     connection.execute("INSERT INTO moves VALUES (?, 1, '{}', '', 0)", (stray,))
     with pytest.raises(StorageError, match="moves without a game"):
-        opening.check_moves(connection, path)
+        open_database.check_moves(connection, path)
 
 
 def test_a_game_without_moves_is_none_of_these(path: Path, connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM moves WHERE game = 1")
-    opening.check_moves(connection, path)
+    open_database.check_moves(connection, path)
     connection.execute("DELETE FROM moves")
-    opening.check_moves(connection, path)
+    open_database.check_moves(connection, path)

@@ -12,7 +12,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.errors import StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.report import FOLDER, KEPT, describe, with_secrets, write_report
 from tests.storage.damage import unreadable
 from tests.storage.play import deal, keep, play

@@ -13,7 +13,7 @@ from stockgames.storage import integrity_scan as looking_over
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.integrity_scan import AT_A_TIME, IntegrityScan
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.storage.play import Raises, deal, keep, play
 
 PAGE = 4096

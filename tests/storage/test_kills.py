@@ -19,7 +19,7 @@ import pytest
 
 from stockgames.storage import schema
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.golden.make import FOLDER, contents, seated
 from tests.storage.ledger import Ledger
 from tests.storage.migrating import rewrite_all

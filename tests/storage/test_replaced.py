@@ -15,7 +15,7 @@ import pytest
 
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.storage.play import deal, keep, step
 
 pytestmark = pytest.mark.skipif(

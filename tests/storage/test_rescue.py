@@ -15,7 +15,7 @@ from stockgames.storage import people, schema
 from stockgames.storage.database import Database, connect
 from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY, copy_whole
+from stockgames.storage.open_database import LIBRARY, copy_whole
 from stockgames.storage.rescue import COLUMNS, NAMES, NUMBERED, Rescued, rescue
 from tests.golden.make import FOLDER
 from tests.storage.play import Raises, deal, files, keep, play

@@ -13,7 +13,7 @@ import pytest
 from stockgames.storage import schema
 from stockgames.storage.games import move_row
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.golden.make import FOLDER, contents, seated
 from tests.storage.damage import unreadable
 

@@ -14,7 +14,7 @@ import pytest
 from stockgames.storage.backups import quarantine
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.rescue import rescue
 from tests.storage.play import Raises, deal, files, keep, play
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from stockgames.app.book import JOB, VERSION, names_in, to_search
-from stockgames.app.daily import is_daily
+from stockgames.app.daily_deal import is_daily
 from stockgames.cli.lines import UsageError, counted
 from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageError

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.messages import name_problem
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import name_problem
 from stockgames.ui.people.words import looks_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.shapes import inset

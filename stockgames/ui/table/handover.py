@@ -14,9 +14,9 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.messages import undo_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import TableState
-from stockgames.presentation.words import undo_text
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
@@ -39,7 +39,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
     title = registry.meta(controller.game_id).title
     entries = log_entries(WordedMoves(words), context, begins=False, latest=_LAST_MOVES)
     learned = controller.covered is Stage.PASSING
-    bar = controller.undo_bar
+    refusal = controller.undo_refusal
     return PublicFacts(
         names[seat],
         context.portraits[seat],
@@ -54,7 +54,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
         ),
         back=_who_comes_back(controller, names),
         has_offer=bool(controller.replies),
-        why_not_back=undo_text(bar, names) if bar is not None else "",
+        why_not_back=undo_text(refusal, names) if refusal is not None else "",
     )
 
 

@@ -14,10 +14,10 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.messages import refusal_text, trouble_text, undo_text
 from stockgames.presentation.panel import LOBBY, SHEET, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HAND_ON, HURRY, NEXT, RETRY, SKIP, TableState
-from stockgames.presentation.words import refusal_text, trouble_text, undo_text
 from stockgames.ui.table.accessibility import (
     OutlinePlaces,
     PageOutline,
@@ -301,9 +301,9 @@ class TablePage(Page):
         """Undo the last change of a form, or the turn; or say why that isn't possible."""
         if self.controller.stage is Stage.ASKING and self.game_table.undo_change():
             return
-        bar = self.controller.undo_bar
-        if bar is not None:
-            self.say(undo_text(bar, self.presenter.state.context.names))
+        refusal = self.controller.undo_refusal
+        if refusal is not None:
+            self.say(undo_text(refusal, self.presenter.state.context.names))
         else:
             self.controller.undo()
 

@@ -16,7 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.lab.gallery.gallery import positions_of
 from stockgames.presentation.hints import HintText
-from stockgames.presentation.words import refusal_text
+from stockgames.presentation.messages import refusal_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 import stockgames
 from stockgames.engine import registry
 from stockgames.engine.errors import RefereeCode, Refused
-from stockgames.presentation.words import refusal_text
+from stockgames.presentation.messages import refusal_text
 from stockgames.ui.help.texts import rules_text
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.popovers import ruling_in

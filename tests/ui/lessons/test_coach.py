@@ -251,7 +251,7 @@ def test_after_a_guess_the_move_of_the_step_before_stays(qtbot: QtBot) -> None:
     learner.table.undo()
     learner.settle()
     assert len(match.moves) == made
-    assert learner.table.undo_bar is not None
+    assert learner.table.undo_refusal is not None
 
 
 def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> None:

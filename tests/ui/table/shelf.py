@@ -14,9 +14,9 @@ from stockgames.engine.action_builder import CarryingBuilder, Target
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, target_node
 from stockgames.presentation.panel import Panel
-from stockgames.presentation.words import refusal_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem

@@ -15,9 +15,9 @@ from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.panels import build_panel, card_label, card_note
 from stockgames.presentation.games.exchange.terms import force_text, foresight_title
 from stockgames.presentation.games.exchange.words import ExchangeWords
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.speech import money, say, signed_money
-from stockgames.presentation.words import refusal_text
 
 SLEEVES = ("security", "order", "influence", "lobbyist")
 

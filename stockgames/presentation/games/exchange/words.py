@@ -26,9 +26,9 @@ from stockgames.presentation.games.exchange.terms import (
     stage_key,
 )
 from stockgames.presentation.hints import person
+from stockgames.presentation.messages import resting_title, tally
 from stockgames.presentation.sentences.speech import Wording, money, same, say
 from stockgames.presentation.story import Badge
-from stockgames.presentation.words import resting_title, tally
 
 
 def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:

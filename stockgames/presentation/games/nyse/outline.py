@@ -23,9 +23,9 @@ from stockgames.presentation.games.nyse.terms import (
     special_short,
 )
 from stockgames.presentation.games.nyse.words import NyseWords, becomes, is_concealed
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import refusal_text
 
 
 def renew(choosing: ActionBuilder, view: NyseView, context: TableContext) -> NyseFacts:

@@ -26,9 +26,9 @@ from stockgames.presentation.games.nyse.terms import (
     special_tip,
 )
 from stockgames.presentation.games.nyse.words import NyseWords, becomes
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, default_choice
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import refusal_text
 
 _UNEXPLAINED = ("which", "partner", "want", "give")
 """Steps in which a note explains the special chip, as the question doesn't."""

@@ -11,7 +11,7 @@ from stockgames.games.nyse import history
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import COLORS
-from stockgames.presentation import words as result_words
+from stockgames.presentation import messages
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine, Solo
 from stockgames.presentation.games.nyse.terms import FACES, badge, chips, money, sector, special
@@ -96,7 +96,7 @@ def _rule(seat: SeatFacts, below: SeatFacts | None, result: Result) -> Wording:
 def headline(result: Result, context: TableContext) -> str:
     """Return who won; solo, the score and whether it is a record (a study sets none)."""
     if len(context.seats) > 1:
-        return result_words.headline(result, context)
+        return messages.headline(result, context)
     made, best = result.scores[0], context.best
     if context.is_study:
         return say("nyse-worth-at-the-end", amount=money(made))

@@ -31,15 +31,8 @@ from stockgames.presentation.games.nyse.terms import (
 )
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
-from stockgames.presentation.sentences.speech import (
-    Wording,
-    ordinal,
-    same,
-    say,
-    signed,
-    worded,
-)
-from stockgames.presentation.words import resting_title, tally
+from stockgames.presentation.messages import resting_title, tally
+from stockgames.presentation.sentences.speech import Wording, ordinal, same, say, signed, worded
 
 
 def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:

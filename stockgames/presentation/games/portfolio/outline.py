@@ -27,10 +27,10 @@ from stockgames.presentation.games.portfolio.log_words import (
 from stockgames.presentation.games.portfolio.results import Score, score
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.panel import ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import money, say
-from stockgames.presentation.words import refusal_text
 
 
 def draft_nodes(deal: DealBuilder, facts: Facts, context: TableContext) -> Sequence[Node]:

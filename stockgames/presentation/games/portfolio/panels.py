@@ -42,9 +42,9 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel, default_choice
 from stockgames.presentation.sentences.speech import money, number, say, signed
-from stockgames.presentation.words import refusal_text
 
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"

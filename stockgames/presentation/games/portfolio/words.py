@@ -31,9 +31,9 @@ from stockgames.presentation.games.portfolio.terms import (
 )
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
+from stockgames.presentation.messages import resting_title, tally
 from stockgames.presentation.sentences.speech import Wording, listed, money, same, say
 from stockgames.presentation.story import Badge
-from stockgames.presentation.words import resting_title, tally
 
 
 def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:

@@ -32,9 +32,9 @@ from stockgames.presentation.games.stock_exchange.panels import part_count, part
 from stockgames.presentation.games.stock_exchange.results import audit_nodes, audit_targets
 from stockgames.presentation.games.stock_exchange.terms import company, good, hint, short_company
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.speech import NO_WORDS, say, signed
-from stockgames.presentation.words import refusal_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ from stockgames.presentation.games.portfolio import outline
 from stockgames.presentation.games.portfolio.panels import build_panel
 from stockgames.presentation.games.portfolio.results import rows, score
 from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.panel import Choice, Panel
-from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, offer, play, put, rich, table, view
 from tests.presentation.games.portfolio.test_words import context, dealt, step
 

@@ -44,8 +44,8 @@ from stockgames.presentation.games.portfolio.terms import (
     turns,
 )
 from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.sentences.speech import money, say, speak
-from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, offer, play, put, rich, strike, table
 from tests.presentation import contexts
 

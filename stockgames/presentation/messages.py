@@ -1,11 +1,11 @@
-"""Small words of every table: how far it is, results, refusals, trouble, undo."""
+"""Messages of every table: results, refusals, trouble, why nothing can be taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from stockgames.controllers.stages import Stage, Trouble
-from stockgames.controllers.undo import UndoBar
+from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.errors import PluginError, Refused
 from stockgames.engine.plain_text import LONGEST_NAME, folded, isolated, one_line
 from stockgames.engine.registry import API
@@ -44,10 +44,10 @@ def trouble_text(code: Trouble) -> str:
     return say("table-trouble", code=code)
 
 
-def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
+def undo_text(refusal: UndoRefusal, names: Sequence[str]) -> str:
     """Return why undo isn't possible, in one sentence."""
-    name = names[bar.seat] if bar.seat is not None else ""
-    return say("table-no-undo", code=bar.code, name=name)
+    name = names[refusal.seat] if refusal.seat is not None else ""
+    return say("table-no-undo", code=refusal.code, name=name)
 
 
 def tally(name: str, *parts: str) -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from stockgames.analysis import par as par_module
 from stockgames.analysis.par import par
-from stockgames.app.daily import deal_of, is_daily, own_score, played, table_of
+from stockgames.app.daily_deal import deal_of, is_daily, own_score, played, table_of
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
 from stockgames.engine.game import AnyGame

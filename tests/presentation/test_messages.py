@@ -20,7 +20,7 @@ from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.luck import SeatLuck
 from stockgames.controllers.replay import GameReplay
 from stockgames.controllers.stages import NOT_SAVED, Stage, Trouble
-from stockgames.controllers.undo import BarCode, UndoBar
+from stockgames.controllers.undo import UndoCode, UndoRefusal
 from stockgames.engine.errors import Refused
 from stockgames.engine.history import Moment
 from stockgames.engine.record import SeatInfo
@@ -33,14 +33,14 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.described import words_of
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.hints import games_text, parts, times_text
-from stockgames.presentation.story import StoryWords, round_at
-from stockgames.presentation.words import (
+from stockgames.presentation.messages import (
     headline,
     refusal_text,
     resting_title,
     trouble_text,
     undo_text,
 )
+from stockgames.presentation.story import StoryWords, round_at
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 
 NAMES: Final = ("Ada", "Bruno", "Clara")
@@ -85,7 +85,7 @@ def troubles() -> list[str]:
 
 
 def undone() -> list[str]:
-    return [undo_text(UndoBar(code, 1), NAMES) for code in get_args(BarCode)]
+    return [undo_text(UndoRefusal(code, 1), NAMES) for code in get_args(UndoCode)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

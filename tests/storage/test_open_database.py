@@ -20,7 +20,7 @@ from stockgames.storage import schema
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.open_database import LIBRARY
 from tests.storage.damage import unreadable
 from tests.storage.play import Raises, all_moves, deal, files, keep, play
 
