@@ -142,6 +142,8 @@ class HintPresenter(QObject):
         self._wanted = False
         self._draft: object = None
         """The contents of the form when the hint was last shown."""
+        self._gives_reason = False
+        """Whether its action has been chosen, so that only the reason is shown."""
         self.offered = True
         """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.sync)
@@ -169,7 +171,7 @@ class HintPresenter(QObject):
 
     def put_away(self) -> bool:
         """Hide the popover; return whether it was shown."""
-        self._wanted = False
+        self._wanted = self._gives_reason = False
         return self.popover.put_away()
 
     def action(self) -> Action | None:
@@ -178,15 +180,20 @@ class HintPresenter(QObject):
         return None if reason is None else reason.chosen.action
 
     def follow_draft(self, seat: SeatId, draft: object) -> None:
-        """Shorten the hint once the player changes the form, which it might cover."""
+        """Shorten the hint once the player changes the form, which it might cover; hide the reason
+        for what the form held before.
+        """
         changed, self._draft = draft != self._draft, draft
         hint = self.popover.hint
-        if changed and hint is not None and hint.action and not self.popover.is_brief:
+        if changed and self._gives_reason:
+            self.put_away()
+        elif changed and hint is not None and hint.action and not self.popover.is_brief:
             self._shorten(hint.action)
 
     def give_reason(self) -> None:
         """Say only why from now on; hide the hint if no reason stands out."""
         if self.popover.hint is not None:
+            self._gives_reason = True
             self._shorten(self.popover.hint.why)
 
     def _shorten(self, text: str) -> None:

@@ -179,6 +179,20 @@ def test_once_it_is_chosen_a_hint_says_why_or_nothing(
     assert popover.isVisible() == bool(reason)
 
 
+def test_the_reason_goes_once_the_form_holds_something_else(
+    qtbot: QtBot, adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed over Stock Exchange's garnets until the envelope was sealed."""
+    table = sit(qtbot, adviser)
+    monkeypatch.setattr(type(table.game.words), "ground", lambda *_: "It climbs.")
+    table.key("H")
+    adviser.advise()
+    table.key("Y")
+    assert table.page.hints.popover.isVisible()
+    table.page.hints.follow_draft(0, ["something else"])
+    assert not table.page.hints.popover.isVisible()
+
+
 def test_while_a_form_is_filled_in_by_hand_a_hint_still_says_what_to_do(
     qtbot: QtBot, adviser: Adviser
 ) -> None:
