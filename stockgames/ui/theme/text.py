@@ -78,10 +78,16 @@ def in_lines(text: str, font: QFont, room: float) -> list[str]:
     return lines
 
 
+def _unbroken(text: str) -> str:
+    """Return a text of which no line ends between a minus sign and the currency after it."""
+    return text.replace("−$", "−\N{WORD JOINER}$")
+
+
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     """Return the height in pixels of ``text`` wrapped at ``width``."""
     flags = int(Qt.TextFlag.TextWordWrap)
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), flags, text).height()
+    room = QRectF(0, 0, width, 1e5)
+    return QFontMetricsF(font).boundingRect(room, flags, _unbroken(text)).height()
 
 
 def shortened(text: str, font: QFont, width: float, height: float) -> str:
@@ -169,7 +175,7 @@ def draw_text(
     painter.setFont(font)
     painter.setPen(colour)
     if wrap:
-        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        flags, text = int(align) | int(Qt.TextFlag.TextWordWrap), _unbroken(text)
     else:
         flags = int(align) | int(Qt.TextFlag.TextSingleLine) | int(Qt.TextFlag.TextDontClip)
         if elide:

@@ -29,6 +29,7 @@ from stockgames.ui.theme.text import (
     LEFT,
     RIGHT,
     SMALLEST_FITTED,
+    TOP_LEFT,
     draw_text,
     fitted,
     in_lines,
@@ -170,6 +171,24 @@ def test_a_text_is_broken_between_its_parts_where_it_would_be_too_wide(qapp: QAp
     assert in_lines(text, font, room) == ["Ada $12M, Bela $3M,", "Clara $9M"]
     assert in_lines(text, font, 10) == text.split(" ")
     assert " ".join(in_lines(text, font, 60)) == text
+
+
+def test_a_minus_sign_stays_with_its_dollars_where_a_text_wraps(qapp: QApplication) -> None:
+    """A hint said `mostly −` and, in the next line, `$1,000`."""
+    font = sans(15)
+    width = text_width("mostly −$", font)
+
+    def picture(*lines: str) -> QImage:
+        found = QImage(300, 100, QImage.Format.Format_RGB32)
+        found.fill(QColor("white"))
+        painter, high = QPainter(found), wrapped_height("mostly", font, width)
+        for number, line in enumerate(lines):
+            rect = QRectF(0, number * high, width, 90)
+            draw_text(painter, rect, line, font, QColor("black"), TOP_LEFT, wrap=True)
+        painter.end()
+        return found
+
+    assert picture("mostly −$1,000") == picture("mostly", "−$1,000")
 
 
 def test_loading_finds_both_families_and_is_done_once(qapp: QApplication) -> None:
