@@ -131,8 +131,10 @@ class TableParts:
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
             panel.setGeometry(_with_shadow(rect))
         self.log.setVisible(not places.log.isEmpty())
-        over = places.actions if places.popovers.isEmpty() else places.popovers
+        has_place = not places.popovers.isEmpty()  # for those that are higher than the log
+        over = places.popovers if has_place else places.actions
         self.popovers.anchor, self.popovers.top = over, bar
+        self.popovers.log_top = places.log.top() if has_place else bar
         foot = self.log.whole_button.sizeHint().height()
         self.popovers.log = places.log.adjusted(0, 0, 0, -foot)
         self.peek_button.setGeometry(places.peek)

@@ -230,6 +230,8 @@ class PopoverStack(QObject):
         """The rect above which popovers are shown: the choices, perhaps with what is above them."""
         self.log = QRect()
         """The log without its buttons, over which popovers are shown; empty if it isn't there."""
+        self.log_top = 0
+        """The top that no popover over the log exceeds."""
         self.top = 0
         """The top of the board, which no popover exceeds."""
         self._open: list[Popover] = []
@@ -297,17 +299,19 @@ class PopoverStack(QObject):
             return []
         if len(stack) == 1:
             return [self._place(stack[0], avoided).toRect()]
-        foot, width = next(self._over())
-        papers = _stacked(foot, [_size(popover, width) for popover in stack])
-        hides = any(rect.intersects(QRectF(paper)) for rect in avoided for paper in papers)
-        return None if hides or papers[-1].top() < self.top else papers
+        for foot, width, top in self._over():
+            papers = _stacked(foot, [_size(popover, width) for popover in stack])
+            hides = any(rect.intersects(QRectF(paper)) for rect in avoided for paper in papers)
+            if not hides and papers[-1].top() >= top:
+                return papers
+        return None
 
     def _place(self, popover: Popover, avoided: Sequence[QRectF]) -> QRectF:
         """Return the place of a single popover, which hides nothing that is avoided if possible."""
         homes = list[QRectF]()
-        for foot, width in (*self._over(), *self._beside()):
+        for foot, width, top in (*self._over(), *self._beside()):
             (paper,) = _stacked(foot, [_size(popover, width)])
-            if paper.top() >= self.top:
+            if paper.top() >= top:
                 homes.append(QRectF(paper))
         homes = homes or [QRectF(paper.translated(0, self.top - paper.top()))]
         if not avoided:
@@ -320,23 +324,25 @@ class PopoverStack(QObject):
                 homes += anchors(size, area)
         return freest(homes, [*avoided, QRectF(self.anchor)], avoided)
 
-    def _over(self) -> Iterator[tuple[QPoint, int]]:
-        """Yield bottom right corners and widths of a stack: over the log, and above the choices."""
+    def _over(self) -> Iterator[tuple[QPoint, int, int]]:
+        """Yield bottom right corners, widths and least tops of a stack: over the log, and above
+        the choices.
+        """
         choices, page = self.anchor, self._page.rect()
         width = popover_width(self._page.look)
         if self.log.width() >= width * _NARROWEST:
-            yield self.log.bottomRight(), self.log.width()
+            yield self.log.bottomRight(), self.log.width(), self.log_top
         right = min(choices.right(), page.right() - _EDGE)
         for wide in (width, round(width * _BROAD)):
-            yield QPoint(right, choices.top() - _GAP), min(wide, right - _EDGE)
+            yield QPoint(right, choices.top() - _GAP), min(wide, right - _EDGE), self.top
 
-    def _beside(self) -> Iterator[tuple[QPoint, int]]:
+    def _beside(self) -> Iterator[tuple[QPoint, int, int]]:
         """Yield the same to the left of the choices."""
         choices, page = self.anchor, self._page.rect()
         width = popover_width(self._page.look)
         beside = QPoint(choices.left() - _GAP, min(choices.bottom(), page.bottom() - _EDGE))
-        yield beside, min(width, beside.x() - _EDGE)
-        yield beside, beside.x() - _EDGE
+        yield beside, min(width, beside.x() - _EDGE), self.top
+        yield beside, beside.x() - _EDGE, self.top
 
 
 def _size(popover: Popover, width: int) -> QSize:

@@ -30,6 +30,7 @@ from stockgames.lab.gallery import portfolio_positions as positions
 from stockgames.lab.gallery.portfolio_positions import POSITIONS, seat_page
 from stockgames.lab.gallery.samples import board_of
 from stockgames.presentation.games.portfolio.terms import Face
+from stockgames.presentation.hints import HintText
 from stockgames.presentation.outline import Node, walk
 from stockgames.ui.games.portfolio.deal_side import DealSide, MiniCard, Tray, WishGrid
 from stockgames.ui.games.portfolio.layout import (
@@ -47,7 +48,7 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.portfolio.trays import AmountField, LookButton, SidePicture
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.shapes import bottom_part, inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
 from tests.ui.games.portfolio.test_layout import SIZES
@@ -270,6 +271,24 @@ def test_trays_tell_their_own_side_alone(deal: TablePage) -> None:
     names = [tray.accessibleName() for tray in sheet.findChildren(Tray)]
     assert names[0].startswith("You give: $")
     assert names[1].startswith("Bruno gives: ")
+
+
+LINES = ("It pays $4 right away.", "No other card goes with it.", "Bruno earns $3 less a turn.")
+
+
+@pytest.mark.parametrize("lines", [(), LINES[:1], LINES])
+def test_a_popover_hides_neither_an_offer_nor_the_sums_of_this_turn(
+    qtbot: QtBot, lines: tuple[str, ...]
+) -> None:
+    page = opened_position("answer")
+    scene, board = board_of(page, PortfolioTable).scene, board_of(page, PortfolioTable).board
+    page.hints.popover.write(HintText("A shrewd bot would play this", "Accept the deal", lines))
+    page.popovers.show(page.hints.popover)
+    assert scene.layout_ is not None
+    sums = bottom_part(scene.layout_.sheet, 0.3 * scene.layout_.sheet.height())
+    for rect in (scene.offer.rect, sums):
+        seen = board.on_view(rect).toRect().translated(board.pos())
+        assert not page.hints.popover.paper().intersects(seen)
 
 
 @pytest.mark.parametrize("name", ["deal", "deal-five"])
