@@ -1,6 +1,6 @@
 """The chart: lines told apart by dashes and by what stands at their ends, not by colour alone.
 
-The x axis has points 0, 1, 2 … (turns, rounds, games), the y axis values from 0 on. The widget is
+The x axis has points 0, 1, 2 … (turns, rounds, games), the y axis values. The widget is
 `chart_widget.Chart`; what is painted on other grounds, such as a timeline, uses these functions.
 """
 
@@ -39,6 +39,10 @@ DASHES: Final[tuple[tuple[float, ...], ...]] = (
 )
 """The dash patterns of lines by index; ten, as many as there are seats."""
 _RAMP: Final = 4.0
+_FAR: Final = 0.5
+"""The share of the highest value above which all must be for a scale without 0, which would leave
+them no room.
+"""
 _IVORY, _IVORY_INK = QColor("#FBF4E2"), INK
 _STEM: Final = QColor("#9A9482")
 _FAINT: Final = 90
@@ -141,14 +145,17 @@ class ChartPlan:
 
 
 def span_of(lines: Sequence[ChartLine]) -> tuple[int, int]:
-    """Return two round numbers between which 0 and all values are."""
+    """Return two round numbers between which all values are, and 0 if any is far below the
+    highest.
+    """
     values = [value for line in lines for value in line.values if value is not None]
-    marks = scale(min([0.0, *values]), max([0.0, *values]))
+    low, high = min(values, default=0.0), max([0.0, *values])
+    marks = scale(low if low > _FAR * high else min(0.0, low), high)
     return marks[0], marks[-1]
 
 
 def plan_chart(plot: QRectF, count: int, lines: Sequence[ChartLine]) -> ChartPlan:
-    """Return a plan that holds all values and 0."""
+    """Return a plan that holds all values."""
     return ChartPlan(plot, count, *span_of(lines))
 
 

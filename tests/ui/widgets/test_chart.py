@@ -31,6 +31,7 @@ from stockgames.ui.widgets.chart import (
     mark_places,
     plan_chart,
     scale,
+    span_of,
     spread,
 )
 from stockgames.ui.widgets.chart_widget import Chart, led, runs
@@ -80,6 +81,20 @@ def test_a_plan_finds_the_point_that_is_nearest() -> None:
 def moves(path: QPainterPath) -> int:
     """Return how many separate lines a path has."""
     return sum(path.elementAt(n).isMoveTo() for n in range(path.elementCount()))
+
+
+@pytest.mark.parametrize(
+    ("values", "has_zero"),
+    [((1000, 860, 1340), False), ((20, 80, 50), True), ((-5, 30), True), ((None,), True)],
+)
+def test_a_scale_without_0_leaves_room_to_tell_high_values_apart(
+    values: tuple[float | None, ...], has_zero: bool
+) -> None:
+    low, high = span_of([ChartLine(values, BLACK, ())])
+    known = [value for value in values if value is not None]
+    assert all(low <= value <= high for value in known)
+    assert (low <= 0) == has_zero
+    assert low < high
 
 
 def test_a_line_has_a_gap_where_nothing_is_known() -> None:

@@ -54,7 +54,9 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = BoardLayout(size, seats, self.scene.panel_size)
         hand = layout.hand  # its contents come next, and half of it is not painted
-        return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
+        return PanelPlaces.on(
+            layout.log, layout.actions, layout.peek, hand, popovers=layout.actions
+        )
 
     def _sync(self, view: ExchangeView, context: TableContext) -> None:
         self.scene.sync(outline.renew(self.choosing, view, context), context)
