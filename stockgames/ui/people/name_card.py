@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
@@ -20,6 +20,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.choices import PictureGrid, Switch
 from stockgames.ui.widgets.fields import LineEdit
+from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
@@ -53,7 +54,6 @@ class NameCard(Sheet):
         self.field.setObjectName("own-name")
         self.field.setAccessibleName(say("people-own-name"))
         self.field.selectAll()
-        self.field.returnPressed.connect(self._take)
         self._problem = Label(look, background="paper", tone="warning", wrap=True)
         self._problem.setObjectName("name-problem")
         self._problem.hide()
@@ -62,7 +62,9 @@ class NameCard(Sheet):
             say("people-portrait-number", number=number, looks=looks_text(face))
             for number, face in enumerate(self._faces, 1)
         ]
-        self.grid = PictureGrid(look, names, len(names), self._draw_face, (64, 82), on_paper=True)
+        self.grid = PictureGrid(
+            look, names, len(names), self._draw_face, (64, 82), on_paper=True, picks=True
+        )
         self.grid.setObjectName("own-faces")
         self.grid.say_names(say("people-portrait"), names)
         self.grid.show_chosen(0)
@@ -109,6 +111,12 @@ class NameCard(Sheet):
         row.addLayout(right, 1)
         paper.body.addLayout(row)
         return paper
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self._take()
+        else:
+            super().keyPressEvent(event)
 
     def _choose(self, number: int) -> None:
         self._chosen = number

@@ -37,7 +37,13 @@ from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText, PlainButton
-from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring, pressable
+from stockgames.ui.widgets.focus import (
+    FOCUS_MARGIN,
+    FocusWatch,
+    draw_focus_ring,
+    is_enter,
+    pressable,
+)
 
 
 def draw_box(painter: QPainter, button: QAbstractButton) -> None:
@@ -221,7 +227,10 @@ _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class PictureGrid(BaseWidget):
-    """A grid with one tab stop: arrow keys, Home and End move; Enter, Space or a click chooses."""
+    """A grid with one tab stop: arrow keys, Home and End move; Enter, Space or a click chooses.
+
+    If moving `picks`, the keys that move choose, and Enter is left to what is around.
+    """
 
     taken = Signal(int)
     """The number of the picture, from 0."""
@@ -237,10 +246,11 @@ class PictureGrid(BaseWidget):
         cell: tuple[float, float],
         *,
         on_paper: bool = False,
+        picks: bool = False,
     ) -> None:
         """`cell` is the size of a picture in the design."""
         super().__init__(look)
-        self._on_paper = on_paper
+        self._on_paper, self._picks = on_paper, picks
         self._draw, self._columns, self._cell = draw, columns, cell
         self._names = tuple(names)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -290,9 +300,11 @@ class PictureGrid(BaseWidget):
         return QRectF(column * width, row * height, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() == Qt.Key.Key_Space or (is_enter(event) and not self._picks):
             self._take(self._at)
-        elif (to := self._target(event)) is not None:
+        elif (to := self._target(event)) is not None and self._picks:
+            self._take(to)
+        elif to is not None:
             self._at = to
             self._show_choice()
             self.moved.emit(to)

@@ -75,13 +75,27 @@ def test_a_face_is_chosen_by_keys_and_by_mouse(make: MakeCard, told: list[Told])
     card = make()
     card.grid.setFocus()
     QTest.keyClick(card.grid, Qt.Key.Key_Right)
-    QTest.keyClick(card.grid, Qt.Key.Key_Space)
     assert card._chosen == 1
     place = card.grid.cell(4).center().toPoint()
     QTest.mouseClick(card.grid, Qt.MouseButton.LeftButton, pos=place)
     seat = child(card, QPushButton, "take-seat")
     seat.click()
     assert told == [("Ada", FACES[4], False)]
+
+
+@pytest.mark.parametrize("where", ["field", "grid"])
+def test_enter_sits_down_as_the_button_says_wherever_the_focus_is(
+    make: MakeCard, told: list[Told], where: str
+) -> None:
+    """On a face it used to choose the face."""
+    card = make("Ada")
+    card.grid.setFocus()
+    QTest.keyClick(card.grid, Qt.Key.Key_End)
+    at = getattr(card, where)
+    at.setFocus()
+    QTest.keyClick(at, Qt.Key.Key_Return)
+    assert told == [("Ada", FACES[-1], False)]
+    assert not card.isVisible()
 
 
 @pytest.mark.parametrize(
