@@ -46,6 +46,8 @@ _ROW: Final = 0.36
 """The least share of the height for certificate, chart and ranking."""
 _HEAD: Final = 0.18
 """The least share of the height for the heading."""
+_SHARES: Final = 6
+"""The columns of the buttons' grid, of which each in a row gets the same number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,7 @@ class EndSheet(BaseWidget):
         self.paper.put_away.connect(self._fold)
         self.highlights.lit.connect(self.end_chart.chart.enlarge)
         self.highlights.chosen.connect(self._go_to)
-        self.opening.ended.connect(self._focus_start)
+        self.opening.ended.connect(self.focus_start)
         self.look.changed.connect(self._fit)
 
     def offer(self, ways: NextActions) -> None:
@@ -262,7 +264,7 @@ class EndSheet(BaseWidget):
         else:
             self.opening.finish()
 
-    def _focus_start(self) -> None:
+    def focus_start(self) -> None:
         """Focus the ranking, unless the user has moved the focus already."""
         if self.hasFocus() and not self._is_alone and self.places.rows:
             self.places.rows[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -376,7 +378,9 @@ class EndSheet(BaseWidget):
         for row, (stretch, least) in enumerate(self._heights()):
             grid.setRowStretch(row, stretch)
             grid.setRowMinimumHeight(row, round(least))
-        left, right = max(252.0, look.px(370)), max(392.0, look.px(440))
+        unfolded = any(row.isChecked() for row in self.places.rows)
+        left = max(336.0, look.px(420)) if unfolded else max(252.0, look.px(370))
+        right = max(392.0, look.px(440))
         for column, (stretch, least) in enumerate(
             ((2, 0), (3, 0), (0, 0)) if large else ((0, left), (1, 0), (0, right))
         ):
@@ -404,22 +408,29 @@ class EndSheet(BaseWidget):
         return rows
 
     def _fit_ways(self) -> None:
-        """Put the primary button and another level above the others, which are in columns."""
-        grid, wide = self._ways_grid, 2
-        first, *rest = self._buttons
-        for button in self._buttons:
+        """Put the primary button and another level above the others, which are in pairs; the last
+        three share a row if their texts have room.
+        """
+        grid, buttons = self._ways_grid, self._buttons
+        for button in buttons:
             grid.removeWidget(button)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-            most = self.look.px(74 if button is first else 58)
+            most = self.look.px(74 if button is buttons[0] else 58)
             button.setMaximumHeight(max(round(most), button.sizeHint().height()))
-        whole = [first, self.level_button] if self.level_button in rest else [first]
-        for row, button in enumerate(whole):
-            grid.addWidget(button, row, 0, 1, wide)
-        rest = [button for button in rest if button not in whole]
-        for number, button in enumerate(rest):
-            row, column = divmod(number, wide)
-            last = wide - column if button is rest[-1] else 1
-            grid.addWidget(button, row + len(whole), column, 1, last)
+        for row, shared in enumerate(self._rows_of_ways(buttons)):
+            for number, button in enumerate(shared):
+                wide = _SHARES // len(shared)
+                grid.addWidget(button, row, number * wide, 1, wide)
+
+    def _rows_of_ways(self, buttons: Sequence[Button]) -> Sequence[Sequence[Button]]:
+        whole = [button for button in buttons if button in (buttons[0], self.level_button)]
+        rest = [button for button in buttons if button not in whole]
+        third = self._grid.columnMinimumWidth(2) / 3
+        triple = len(rest) % 2 == 1 and all(button.holds_text(third) for button in rest[-3:])
+        pairs = rest[:-3] if triple else rest
+        rows = [[button] for button in whole]
+        rows += [pairs[at : at + 2] for at in range(0, len(pairs), 2)]
+        return [*rows, rest[-3:]] if triple else rows
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:

@@ -177,6 +177,11 @@ class TablePage(Page):
             self._kept_focus.sync(state)
         self._announce(state)
 
+    def focus_start(self) -> None:
+        if self.end_sheet.isVisible():
+            self.end_sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.end_sheet.focus_start()
+
     def arrived(self) -> None:
         if self._has_begun and not self.presenter.is_covered:
             self._announce(self.presenter.state)

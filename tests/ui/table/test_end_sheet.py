@@ -85,11 +85,15 @@ def test_its_own_keys_are_listed(sheet: EndSheet) -> None:
 
 
 def test_pointing_at_a_place_lights_its_line(qtbot: QtBot, sheet: EndSheet) -> None:
-    before = sheet.end_chart.chart.grab().toImage()
     QTest.keyClick(sheet.places.rows[0], Qt.Key.Key_Down)
-    assert sheet.end_chart.chart.grab().toImage() != before
+    lit = sheet.end_chart.chart.grab().toImage()
     sheet.rematch_button.setFocus(Qt.FocusReason.TabFocusReason)
-    assert sheet.end_chart.chart.grab().toImage() == before
+    plain = sheet.end_chart.chart.grab().toImage()
+    assert plain != lit
+    sheet.places.rows[1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert sheet.end_chart.chart.grab().toImage() == lit
+    sheet.rematch_button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sheet.end_chart.chart.grab().toImage() == plain
 
 
 def test_the_viewers_row_is_lit_and_first_comes_first(sheet: EndSheet) -> None:
@@ -345,6 +349,14 @@ def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -
     assert table.page.end_sheet.isVisible()
     assert table.page.end.headline == table.page.end_sheet.accessibleName()
     assert table.page.bar.status.startswith("The bell has rung  ·  ")
+
+
+def test_who_comes_back_to_the_closing_page_is_at_the_ranking_again(qtbot: QtBot) -> None:
+    table = open_table(qtbot, "hb")
+    play(table)
+    table.page.setFocus()  # as the window does
+    table.page.focus_start()
+    assert table.page.end_sheet.places.rows[0].hasFocus()
 
 
 def test_a_closing_page_that_was_put_away_stays_away_until_it_is_asked_for(qtbot: QtBot) -> None:
