@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from stockgames.app.known_players import KnownPlayers
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session
+    from stockgames.presentation.remarks import Heard
     from stockgames.storage.library import Library
 
 
@@ -45,6 +46,7 @@ class App(QObject):
         self._app = app
         self._asks = asks
         self._complained = 0
+        self._heard: Heard = set()
         load_fonts()
         self.context = context = AppContext(
             app, folder, self._hand_over, self._page_below, self._known_players, self, loud=loud
@@ -164,8 +166,9 @@ class App(QObject):
         from stockgames.ui.table.remarks import TableRemarks
 
         if self.tables.session is not None:
-            self.learning.watch(self.tables.session.page)
-            TableRemarks(self.tables.session.page, lambda: self.preferences.settings.remarks)
+            page, preferences = self.tables.session.page, self.preferences
+            self.learning.watch(page)
+            TableRemarks(page, lambda: preferences.settings.remarks, self._heard)
             self.tables.session.controller.changed.connect(self._offer_commands)
 
     def open(self, then: Callable[[], None] | None = None) -> None:

@@ -23,6 +23,8 @@ Occasion: TypeAlias = Literal[
 ]
 Found: TypeAlias = tuple[SeatId | None, Occasion]
 """Who has an occasion to speak."""
+Heard: TypeAlias = set[tuple[str, Occasion]]
+"""The lines that were said in a sitting, by voice."""
 Wish: TypeAlias = Literal["alone", "always", "never"]
 """When bots may speak: unless several people play, always, or never."""
 APART: Final = 4
@@ -45,10 +47,14 @@ class Remark:
     """Whose lines it says."""
 
     @property
+    def line(self) -> str:
+        """What is said."""
+        return say("remark-line", who=self.voice.lower(), occasion=self.occasion)
+
+    @property
     def spoken(self) -> str:
         """The line with the speaker's name."""
-        text = say("remark-line", who=self.voice.lower(), occasion=self.occasion)
-        return say("remark-said", name=self.name, text=text)
+        return say("remark-said", name=self.name, text=self.line)
 
 
 def voice_of(name: str, portrait: Portrait) -> str:
@@ -66,6 +72,8 @@ class Remarks:
     def __init__(self, words: AnyWords) -> None:
         self.wish: Callable[[], Wish] = lambda: "never"
         """Returns when bots may speak."""
+        self.heard: Heard = set()
+        """What nobody says again: tables of one sitting share it."""
         self._words, self._lead = words, LeadWatch()
         self.all: list[Remark] = []
         """All remarks so far in order."""
@@ -75,7 +83,7 @@ class Remarks:
     def sit(self, context: TableContext) -> Remark | None:
         """Greet those who begin a game."""
         has_begun = any(shown.seat >= 0 for shown in context.history)
-        return None if has_begun else self._say([_by_any("sits", context)], context)
+        return None if has_begun else self._say(_by_any("sits", context), context)
 
     def hear(self, change: Change[View], context: TableContext) -> Remark | None:
         """Speak about a move, known as a bystander knows it; this remark is `due`."""
@@ -107,15 +115,15 @@ class Remarks:
             yield mover, "raids"
         by_person = history.axis == "turn" and mover >= 0 and context.seats[mover].is_human
         if by_person and gains.get(mover, 0) >= max([least, *gains.values()]):
-            yield _by_any("praise", context)
+            yield from _by_any("praise", context)
         if words.progress(change.before) < words.progress(change.after) == 1:
-            yield _by_any("last", context)
+            yield from _by_any("last", context)
 
     def wait(self, context: TableContext) -> Remark | None:
         """Speak once to somebody who has been thinking for long, unless a choice lies hidden."""
         has_spoken = any(earlier.occasion == "wait" for earlier in self.all)
         hides = any(shown.face_down for shown in context.history[-1:])
-        return None if has_spoken or hides else self._say([_by_any("wait", context)], context)
+        return None if has_spoken or hides else self._say(_by_any("wait", context), context)
 
     def end(self, result: Result, context: TableContext) -> Remark | None:
         """Speak about the result: a bot that wins, or comes next to a person."""
@@ -133,23 +141,26 @@ class Remarks:
         is_soon = last is not None and step - last.step < apart
         if is_soon or wish == "never" or (wish == "alone" and people > 1):
             return None
-        said = {(earlier.seat, earlier.occasion) for earlier in self.all}
         silent = last.seat if last is not None and apart else None
         for seat, occasion in found:
-            if seat is None or seat == silent or (seat, occasion) in said:
+            if seat is None or seat == silent or context.seats[seat].is_human:
                 continue
-            if not context.seats[seat].is_human:
-                name, portrait = context.names[seat], context.portraits[seat]
-                self.all.append(Remark(seat, occasion, step, name, voice_of(name, portrait)))
+            name, voice = (
+                context.names[seat],
+                voice_of(context.names[seat], context.portraits[seat]),
+            )
+            if (voice, occasion) not in self.heard:
+                self.heard.add((voice, occasion))
+                self.all.append(Remark(seat, occasion, step, name, voice))
                 return self.all[-1]
         return None
 
 
-def _by_any(occasion: Occasion, context: TableContext) -> Found:
-    """Return a bot at random, always the same one for the same table and move, with an occasion."""
+def _by_any(occasion: Occasion, context: TableContext) -> Sequence[Found]:
+    """Return all bots with an occasion in random order, the same for the same table and move."""
     bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
-    lot = Random(f"{len(context.history)} {context.names}")
-    return lot.choice(bots) if bots else None, occasion
+    Random(f"{len(context.history)} {context.names}").shuffle(bots)
+    return [(seat, occasion) for seat in bots]
 
 
 def with_remarks(entries: Sequence[LogEntry], remarks: Sequence[Remark]) -> list[LogEntry]:

@@ -21,6 +21,7 @@ from stockgames.presentation.faces import bot_portraits
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.remarks import (
     APART,
+    Heard,
     Occasion,
     Remark,
     Remarks,
@@ -104,6 +105,21 @@ def test_bots_speak_seldom_in_turn_and_never_twice_the_same(
     assert all(one.seat != 0 for one in remarks.all), "people don't speak"
     assert len({(one.seat, one.occasion) for one in during}) == len(during)
     assert len(remarks.all) <= 16
+
+
+def test_no_line_is_said_twice_in_a_sitting_of_several_tables() -> None:
+    heard, greetings, lines = Heard(), list[str](), list[tuple[str, str]]()
+    for seed in range(4):
+        match, remarks = at_table("nyse", seed), speaking(WORDS["nyse"][0])
+        remarks.heard = heard
+        first = remarks.sit(context(match))
+        greetings += [first.voice] if first is not None else []
+        for change in moves(match, seed):
+            remarks.hear(change, context(match))
+        remarks.end(match.result(), context(match))
+        lines += [(one.voice, one.occasion) for one in remarks.all]
+    assert sorted(greetings) == ["Bruno", "Clara", "Dmitri"], "each once, and then nobody"
+    assert len(set(lines)) == len(lines)
 
 
 def test_no_line_is_given_to_people_who_play_on_phones() -> None:

@@ -6,18 +6,22 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.remarks import Remark, Wish
+from stockgames.presentation.remarks import Heard, Remark, Wish
 from stockgames.presentation.table_state import TableState
+from stockgames.ui.pieces.plates import PORTRAIT
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.shapes import fill
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import AROUND, SIZE, Paragraph, PassingPopover, popover_width
 
@@ -25,6 +29,8 @@ LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
 """How long a remark stays, and by the letter if it is long."""
 WAIT_MS: Final = 30_000
 """How long somebody thinks before a bot remarks on it."""
+_NOTCH: Final = 9
+"""The height in px of the notch that points to a portrait, and half its width."""
 GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
 
@@ -38,30 +44,50 @@ class RemarkPopover(PassingPopover):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
+        self._spoken = ""
+        self._notch = QPolygonF()
+        """Points to the speaker's portrait."""
 
     def paragraphs(self) -> Sequence[Paragraph]:
         return [(self._text, self.look.serif(SIZE, SEMIBOLD, italic=True))]
 
-    def say(self, text: str, plate: QRect, room: QRect) -> None:
-        """Show a text in a room, below a plate or else above it."""
-        self._text = text
+    def spoken(self) -> str:
+        return self._spoken
+
+    def say(self, text: str, plate: QRect, room: QRect, *, spoken: str = "") -> None:
+        """Show a text in a room, below a plate or else above it, with a notch at its portrait."""
+        self._text, self._spoken = text, spoken or text
         ((_, font),) = self.paragraphs()
         width = min(round(text_width(text, font)) + 1, popover_width(self.look)) + AROUND
         box = QRect(plate.left(), plate.bottom(), width, self.wanted_height(width))
         box.moveRight(min(box.right(), room.right()))
-        if box.bottom() > room.bottom():
+        is_above = box.bottom() > room.bottom()
+        if is_above:
             box.moveBottom(plate.top())
+        across = plate.width() / 2 if plate.height() > plate.width() else PORTRAIT * plate.height()
+        middle = plate.left() + across - box.left()
+        foot, tip = SHADOW_MARGIN + 1, SHADOW_MARGIN - _NOTCH
+        if is_above:
+            foot, tip = box.height() - foot, box.height() - tip
+        corners = (middle - _NOTCH, foot), (middle, tip), (middle + _NOTCH, foot)
+        self._notch = QPolygonF([QPointF(*corner) for corner in corners if plate.height() > 1])
         self.show_at(box, alert=False)
         self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
 
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
+        notch = QPainterPath()
+        notch.addPolygon(self._notch)
+        fill(painter, notch, self.look.theme.paper_light)
+
 
 class TableRemarks(QObject):
-    """Lets the bots of a table speak."""
+    """Lets the bots of a table speak, but say nothing that was `heard` before."""
 
-    def __init__(self, page: TablePage, wish: Callable[[], Wish]) -> None:
+    def __init__(self, page: TablePage, wish: Callable[[], Wish], heard: Heard) -> None:
         super().__init__(page)
         self._page, self._presenter, self._remarks = page, page.presenter, page.presenter.remarks
-        self._remarks.wish = wish
+        self._remarks.wish, self._remarks.heard = wish, heard
         self.popover = RemarkPopover(page.look, page)
         self._patience = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._patience.timeout.connect(partial(self._say, self._remarks.wait))
@@ -101,4 +127,4 @@ class TableRemarks(QObject):
             foot = paper.mapTo(page, paper.rect().bottomLeft())
             self.popover.say(remark.spoken, QRect(foot, foot), QRect(0, 0, page.width(), foot.y()))
         elif not (parts.is_covered or plate.isEmpty()):
-            self.popover.say(remark.spoken, plate, page.rect())
+            self.popover.say(remark.line, plate, page.rect(), spoken=remark.spoken)

@@ -29,7 +29,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ready(qtbot: QtBot, players: str = "hbb", wish: Wish = "alone") -> tuple[Table, TableRemarks]:
     table = open_table(qtbot, players, pace="normal").use(SilentThinker())
-    remarks = TableRemarks(table.page, lambda: wish)
+    remarks = TableRemarks(table.page, lambda: wish, set())
     table.start()
     table.wait_for(Stage.ASKING)
     if wish != "never":
@@ -143,7 +143,7 @@ def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
     qtbot: QtBot, spoke: bool
 ) -> None:
     table, wish = open_table(qtbot, "hb").start(), list[Wish](["always" if spoke else "never"])
-    remarks, rng = TableRemarks(table.page, lambda: wish[-1]), Random(1)
+    remarks, rng = TableRemarks(table.page, lambda: wish[-1], set()), Random(1)
     while table.stage is not Stage.OVER:
         table.wait_for(Stage.ASKING, Stage.OVER)
         if table.stage is Stage.ASKING:

@@ -133,7 +133,7 @@ def test_no_bot_speaks_of_a_round_that_is_still_being_shown(
 
     monkeypatch.setattr(Remarks, "sit", lambda *_: None)
     monkeypatch.setattr(Remarks, "hear", hear)
-    remarks = TableRemarks(table.page, lambda: "always")
+    remarks = TableRemarks(table.page, lambda: "always", set())
     settle(qtbot, table, pace)
     assert (len(heard), remarks.popover.isHidden()) == (1, True)
     table.key("End", "Space")
