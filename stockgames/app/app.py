@@ -189,7 +189,7 @@ class App(QObject):
         self._complain()
         if not self.preferences.are_whole:
             words = say("app-some-settings-could-not-be")
-            self.messages.say(words)
+            self.messages.show(words)
         if self._asks and self.files.waiting is None:
             self.own_player.ask_when_due()
         self.files.begin()
@@ -201,7 +201,7 @@ class App(QObject):
         if new:
             from stockgames.presentation.messages import package_text
 
-            self.messages.say("\n\n".join(map(package_text, new)))
+            self.messages.show("\n\n".join(map(package_text, new)))
 
     def close(self) -> None:
         """Close the table, the library and everything else."""

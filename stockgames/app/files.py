@@ -80,7 +80,7 @@ class FileDialogs:
             open_regular(path).close()
         except OSError as error:
             why = _UNREADABLE.get(error.errno or 0, "drive")
-            self._messages.say(say("app-not-opened", why=why, file=shown_path(path.name or path)))
+            self._messages.show(say("app-not-opened", why=why, file=shown_path(path.name or path)))
             return False
         return True
 
@@ -119,13 +119,13 @@ class FileDialogs:
         except OSError as error:
             self._show_error(target.path, error)
         else:
-            self._messages.confirm(words or say("app-saved-as", file=shown_path(target.path.name)))
+            self._messages.toast(words or say("app-saved-as", file=shown_path(target.path.name)))
 
     def _show_error(self, path: Path, error: OSError) -> None:
         """Show why a file could not be written: because of its name, the folder or the disk."""
         why = _BY_NAME.get(error.errno or 0)
         if why is not None:
-            self._messages.say(say("app-not-saved", why=why, file=shown_path(path.name)))
+            self._messages.show(say("app-not-saved", why=why, file=shown_path(path.name)))
         else:
             self._messages.show_error(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
 
@@ -194,7 +194,7 @@ class RecordFiles(QObject):
                 case "stockgames.person":
                     self.person_found.emit(path)
                 case "stockgames.evening":
-                    self._messages.say(say("app-is-an-evening", file=shown_path(path.name)))
+                    self._messages.show(say("app-is-an-evening", file=shown_path(path.name)))
                 case _:
                     self._open_record(path)
 
@@ -202,7 +202,7 @@ class RecordFiles(QObject):
         """Open a file by its full path or by its URL."""
         path = local_path(name)
         if path is None:
-            self._messages.say(say("app-is-not-here"))
+            self._messages.show(say("app-is-not-here"))
         else:
             self.open(Path(path))
 
@@ -211,7 +211,7 @@ class RecordFiles(QObject):
         if len(urls) == 1:
             self.open_named(urls[0])
         else:
-            self._messages.say(say("app-drop-one" if urls else "app-drop-a-file"))
+            self._messages.show(say("app-drop-one" if urls else "app-drop-a-file"))
 
     def _open_record(self, path: Path) -> None:
         self._tasks.begin(
@@ -224,7 +224,7 @@ class RecordFiles(QObject):
 
     def _cannot_open(self, path: Path, error: StockGamesError) -> None:
         name = shown_path(path.name)
-        self._messages.say(say("app-cannot-be-opened-it-holds", file=name, reason=str(error)))
+        self._messages.show(say("app-cannot-be-opened-it-holds", file=name, reason=str(error)))
 
     def ask_what_to_open(self) -> None:
         """Ask for a file and open it."""

@@ -130,10 +130,10 @@ class LibraryOpener(QObject):
                 quarantine(self._folder)
                 return True
             if way is Way.RESTORE and day is not None:
-                self._messages.say(restored_text(day, restore(self._folder)))
+                self._messages.show(restored_text(day, restore(self._folder)))
                 return True
             if way is Way.RESCUE:
-                self._messages.say(rescued_text(rescue_beside(self._folder)))
+                self._messages.show(rescued_text(rescue_beside(self._folder)))
                 return True
         except StorageError as other:
             return self._go_on_without(other)

@@ -28,7 +28,7 @@ class Messages(QObject):
         self._look = look
         self._window = window
         self._sheet: MessageSheet | None = None
-        self._note: Toast | None = None
+        self._toast: Toast | None = None
 
     def show_error(self, error: StockGamesError) -> None:
         """Show what could not be saved or read."""
@@ -36,9 +36,9 @@ class Messages(QObject):
         from stockgames.ui.window.dialogs import storage_text
 
         if isinstance(error, PluginError):
-            self.say(package_text(error))
+            self.show(package_text(error))
             return
-        self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
+        self.show(storage_text(error) if isinstance(error, StorageError) else str(error))
 
     @contextmanager
     def showing_errors(self) -> Iterator[None]:
@@ -48,15 +48,15 @@ class Messages(QObject):
         except StorageError as error:
             self.show_error(error)
 
-    def confirm(self, text: str) -> None:
+    def toast(self, text: str) -> None:
         """Show a short confirmation as a toast."""
         from stockgames.ui.window.toast import Toast
 
-        if self._note is None:
-            self._note = Toast(self._look, self._window, lambda: self._window.page)
-        self._note.say(text)
+        if self._toast is None:
+            self._toast = Toast(self._look, self._window, lambda: self._window.page)
+        self._toast.show_text(text)
 
-    def say(self, text: str) -> None:
+    def show(self, text: str) -> None:
         """Show a message on a sheet; a newer one replaces it."""
         from stockgames.ui.window.dialogs import MessageSheet
 

@@ -68,7 +68,7 @@ class PersonFiles(QObject):
         if not self._app.dialogs.can_read(path):
             return
         if not self._manager.has_library:
-            self._app.messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
+            self._app.messages.show(say("people-cannot-be-kept", file=shown_path(path.name)))
             return
         with self._app.messages.showing_errors():
             try:
@@ -80,7 +80,7 @@ class PersonFiles(QObject):
             self._offer(person, known.get(person.id))
 
     def _refuse(self, path: Path, reason: str) -> None:
-        self._app.messages.say(
+        self._app.messages.show(
             say("people-cannot-be-read", file=shown_path(path.name), reason=reason)
         )
 
@@ -89,7 +89,7 @@ class PersonFiles(QObject):
             self.let_in.emit(person)
         elif here == person:
             self.known.emit(person.id)
-            self._app.messages.confirm(say("people-is-here-already", name=person.name))
+            self._app.messages.toast(say("people-is-here-already", name=person.name))
         else:
             self._ask_whether_to_replace(person, here)
 
@@ -315,13 +315,13 @@ class PeopleController(QObject):
         from stockgames.ui.people.words import for_clipboard
 
         QGuiApplication.clipboard().setMimeData(for_clipboard(table))
-        self._app.messages.confirm(say("people-copied"))
+        self._app.messages.toast(say("people-copied"))
 
     def _let_in(self, person: Person) -> None:
         self._open = person.id
 
         def let_in() -> None:
             self._library.save_person(person)
-            self._app.messages.confirm(say("people-is-let-in", name=person.name))
+            self._app.messages.toast(say("people-is-let-in", name=person.name))
 
         self._do(let_in)

@@ -240,7 +240,7 @@ class Exports(QObject):
             self._app.dialogs.write(self._target, end.value.encode())
         except TooLargeError:
             self._cancel()
-            self._app.messages.say(say("review-too-large"))
+            self._app.messages.show(say("review-too-large"))
         else:
             later(self, self._go_on)
 

@@ -10,7 +10,7 @@ from stockgames.cli.lines import one_line
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.evenings.form import ReadEvening, read_file
-from stockgames.evenings.points import shown
+from stockgames.evenings.points import format_points
 from stockgames.evenings.standing import Line, standing
 from stockgames.storage.record_file import read_bytes
 
@@ -45,12 +45,12 @@ def _table(read: ReadEvening) -> list[list[str]]:
 def _row(line: Line, read: ReadEvening) -> list[str]:
     name = one_line(read.names[line.person]) + (" (gone)" if line.gone else "")
     place = NOTHING if line.place is None else str(line.place)
-    start = shown(line.start) if line.start else NOTHING
-    return [place, name, *map(_points, line.by_act), start, shown(line.total)]
+    start = format_points(line.start) if line.start else NOTHING
+    return [place, name, *map(_points, line.by_act), start, format_points(line.total)]
 
 
 def _points(value: Fraction | None) -> str:
-    return NOTHING if value is None else shown(value)
+    return NOTHING if value is None else format_points(value)
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from stockgames.evenings.points import worth
+from stockgames.evenings.points import place_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
     found.won += place == 1
     people = sitting.people
     if len(people) > 1:
-        found.points += worth(own.rank, tuple(sitter.rank for sitter in people))
+        found.points += place_points(own.rank, tuple(sitter.rank for sitter in people))
     best: dict[str, int] = {}
     for bot in sitting.bots:
         best[bot.level] = min(best.get(bot.level, bot.rank), bot.rank)

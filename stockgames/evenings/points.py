@@ -18,11 +18,11 @@ def points(ranks: Sequence[int]) -> tuple[Fraction, ...]:
     their points. The points average 5 per person, so somebody who played alone gets 5 (V2 does not
     cover that case).
     """
-    return tuple(worth(rank, tuple(ranks)) for rank in ranks)
+    return tuple(place_points(rank, tuple(ranks)) for rank in ranks)
 
 
 @lru_cache(maxsize=4096)
-def worth(rank: int, ranks: tuple[int, ...]) -> Fraction:
+def place_points(rank: int, ranks: tuple[int, ...]) -> Fraction:
     """Return the mean of the points for all places that share a rank."""
     worse = sum(other > rank for other in ranks)
     level = ranks.count(rank)
@@ -41,7 +41,7 @@ _PARTS: Final = {
 }
 
 
-def shown(value: Fraction, decimal: str = ".") -> str:
+def format_points(value: Fraction, decimal: str = ".") -> str:
     """Return points as displayed: whole, with halves, thirds or quarters, or one decimal.
 
     `decimal` is the decimal separator of the reader's language.

@@ -24,7 +24,7 @@ Card: TypeAlias = Literal["appearance", "table", "you", "more"]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class OnPage:
     """Where the settings page shows a setting: its card, and there in the order of the fields."""
 
     card: Card
@@ -58,40 +58,40 @@ class Settings(BaseModel):
 
     version: Annotated[int, Field(ge=1)] = VERSION
     """The highest version that has written the file."""
-    theme: Annotated[Theme, Shown("appearance")] = "system"
-    contrast: Annotated[Contrast, Shown("appearance")] = "system"
-    motion: Annotated[Motion, Shown("appearance", beside=True)] = "system"
-    four_colour_suits: Annotated[bool, Shown("more")] = False
-    pace: Annotated[Pace, Shown("table")] = "normal"
-    tips: Annotated[bool, Shown("table", beside=True)] = True
+    theme: Annotated[Theme, OnPage("appearance")] = "system"
+    contrast: Annotated[Contrast, OnPage("appearance")] = "system"
+    motion: Annotated[Motion, OnPage("appearance", beside=True)] = "system"
+    four_colour_suits: Annotated[bool, OnPage("more")] = False
+    pace: Annotated[Pace, OnPage("table")] = "normal"
+    tips: Annotated[bool, OnPage("table", beside=True)] = True
     """Whether a table shows a tip when an action is possible for the first time."""
-    thinking: Annotated[Thinking, Shown("more", beside=True)] = "usual"
+    thinking: Annotated[Thinking, OnPage("more", beside=True)] = "usual"
     """How long searching bots think about a decision."""
     sounds: Annotated[
-        Literal["all", "quiet", "none"], BeforeValidator(_which_sounds), Shown("table")
+        Literal["all", "quiet", "none"], BeforeValidator(_which_sounds), OnPage("table")
     ] = "all"
-    volume: Annotated[Literal["30", "60", "100"], Shown("table", beside=True)] = "100"
+    volume: Annotated[Literal["30", "60", "100"], OnPage("table", beside=True)] = "100"
     """In percent."""
-    remarks: Annotated[Literal["alone", "always", "never"], Shown("table")] = "alone"
+    remarks: Annotated[Literal["alone", "always", "never"], OnPage("table")] = "alone"
     """Whether bots make remarks: unless several people share the screen, always, or never."""
-    phones: Annotated[bool, Shown("table", beside=True)] = True
+    phones: Annotated[bool, OnPage("table", beside=True)] = True
     """Whether a table may be opened to phones in the house's network."""
     names: Annotated[
-        tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), Shown("you")
+        tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), OnPage("you")
     ] = ()
     """The usual players; the settings page shows the first one."""
     language: Annotated[
         str,
         Field(pattern=r"^(?:system|[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)$"),
-        Shown("you", beside=True),
+        OnPage("you", beside=True),
     ] = "system"
     """`system` or a language code; the available languages follow from the translation folders."""
-    text_size: Annotated[TextSize, Shown("appearance")] = "system"
-    spoken: Annotated[Literal["full", "brief"], Shown("more")] = "full"
+    text_size: Annotated[TextSize, OnPage("appearance")] = "system"
+    spoken: Annotated[Literal["full", "brief"], OnPage("more")] = "full"
     """How detailed the announcements of moves and questions for screen readers are."""
-    news: Annotated[Literal["wait", "interrupt"], Shown("more", beside=True)] = "wait"
+    news: Annotated[Literal["wait", "interrupt"], OnPage("more", beside=True)] = "wait"
     """Whether announcements wait for the screen reader to finish or interrupt it."""
-    keys: Annotated[Literal["needed", "all"], Shown("more", beside=True)] = "needed"
+    keys: Annotated[Literal["needed", "all"], OnPage("more", beside=True)] = "needed"
     """Which buttons show their key: those whose key is not obvious, or all."""
     wishes: _Objects = {}
     """The settings of the last table by game id, in the form of the new-table page; only
@@ -128,11 +128,11 @@ NAMES: Final = tuple(name for name in Settings.model_fields if name != "unknown"
 """The names of the settings, in the order of the file."""
 
 
-def shown_settings() -> Iterator[tuple[str, Shown]]:
+def settings_on_page() -> Iterator[tuple[str, OnPage]]:
     """Yield each setting of the settings page with its position."""
     for name, field in Settings.model_fields.items():
         for each in field.metadata:
-            if isinstance(each, Shown):
+            if isinstance(each, OnPage):
                 yield name, each
 
 

@@ -285,7 +285,7 @@ def test_nothing_is_dropped_on_a_sheet(visitor: Visitor, tmp_path: Path, what: s
     session, data = app.session, files(GOLDEN)
     match what:
         case "message":
-            app.messages.say("One moment")
+            app.messages.show("One moment")
         case "question":
             drop(app.window, put(tmp_path / "a.json", to_text(ADA)))
             drop(app.window, put(tmp_path / "b.json", to_text(Person(ADA.id, "Bea"))))

@@ -22,24 +22,24 @@ def sheets(visitor: Visitor) -> list[MessageSheet]:
 
 def test_a_newer_message_takes_the_place_of_the_older(visitor: Visitor) -> None:
     messages = visitor.app.messages
-    messages.say("one")
-    messages.say("two")
+    messages.show("one")
+    messages.show("two")
     (sheet,) = sheets(visitor)
     assert visitor.message == sheet.text == "two"
 
 
 def test_a_message_that_was_read_is_gone_and_the_next_one_comes(visitor: Visitor) -> None:
     messages = visitor.app.messages
-    messages.say("one")
+    messages.show("one")
     (sheet,) = sheets(visitor)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert sheets(visitor) == []
-    messages.say("two")
+    messages.show("two")
     assert visitor.message == "two"
 
 
 def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
-    visitor.app.messages.say("<b>evening</b>.stockgame")
+    visitor.app.messages.show("<b>evening</b>.stockgame")
     (sheet,) = sheets(visitor)
     (label,) = sheet.findChildren(Label)
     assert label.textFormat() is Qt.TextFormat.PlainText
@@ -55,7 +55,7 @@ def test_what_the_disk_did_is_told_in_words_and_all_else_as_it_says(visitor: Vis
 
 def test_what_was_done_is_confirmed_on_one_note_that_says_the_latest(visitor: Visitor) -> None:
     for text in ("Saved", "Saved again"):
-        visitor.app.messages.confirm(text)
+        visitor.app.messages.toast(text)
     notes = visitor.app.window.findChildren(Toast)
     assert [note.spoken() for note in notes] == ["Saved again"]
     assert visitor.message == ""

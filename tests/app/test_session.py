@@ -130,7 +130,7 @@ def test_a_sheet_hides_what_was_peeked_at_and_gives_the_table_its_keys_back(
     until(window.isActiveWindow)
     visitor.session.page.setFocus()
     visitor.session.page.peek(True)
-    visitor.app.messages.say("Nothing was kept.")
+    visitor.app.messages.show("Nothing was kept.")
     assert controller.viewer is None
     moves = len(visitor.session.record().moves)
     for key in (Qt.Key.Key_B, Qt.Key.Key_Space):

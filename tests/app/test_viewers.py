@@ -266,7 +266,7 @@ THEFTS: dict[str, Theft] = {
     "help": Theft(lambda visitor: visitor.key(Qt.Key.Key_F1), close_overlay),
     "settings": Theft(lambda visitor: visitor.app.overlays.show_settings(), close_overlay),
     "a message": Theft(
-        lambda visitor: visitor.app.messages.say("Nothing was kept."),
+        lambda visitor: visitor.app.messages.show("Nothing was kept."),
         lambda visitor: visitor.key(Qt.Key.Key_Return),
     ),
 }
@@ -341,7 +341,7 @@ OVER: dict[str, Callable[[Visitor], object]] = {
     **{name: over_page(opener) for name, opener in OPENERS.items()},
     "peek": lambda visitor: space(visitor, QEvent.Type.KeyPress),
     "shortcuts": shortcuts,
-    "message": lambda visitor: visitor.app.messages.say("Nothing was kept."),
+    "message": lambda visitor: visitor.app.messages.show("Nothing was kept."),
 }
 
 

@@ -10,7 +10,7 @@ from stockgames.evenings.books import Sitter, Sitting
 from stockgames.evenings.estimate import minutes
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person
-from stockgames.evenings.points import points, shown
+from stockgames.evenings.points import format_points, points
 from tests.evenings.test_book_facts import book
 
 RANKS = st.lists(st.integers(1, 10), min_size=1, max_size=10)
@@ -49,8 +49,8 @@ def test_v2_a_better_place_is_worth_more_and_the_same_place_the_same(ranks: list
     [("0", "0"), ("15/2", "7½"), ("1/3", "⅓"), ("38/3", "12⅔"), ("40", "40"), ("50/7", "7.1")],
 )
 def test_v2_points_are_shown_as_halves_thirds_or_one_decimal(value: str, text: str) -> None:
-    assert shown(Fraction(value)) == text
-    assert shown(Fraction(50, 7), ",") == "7,1"
+    assert format_points(Fraction(value)) == text
+    assert format_points(Fraction(50, 7), ",") == "7,1"
 
 
 @pytest.mark.parametrize(

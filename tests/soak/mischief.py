@@ -428,7 +428,7 @@ def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey
     complaints = Complaints()
     app = visitor.app
     with complaints.heard():
-        app.messages.confirm("kept for the next one")
+        app.messages.toast("kept for the next one")
         _sit_once(visitor)
         before = left_over()
         monkey = Monkey(visitor, events, seed, complaints, speak)

@@ -18,7 +18,7 @@ from stockgames.engine.errors import RefereeCode
 from stockgames.presentation.sentences.catalogue import catalogue, entries
 from stockgames.presentation.sentences.pattern import Variants
 from stockgames.resources import resource_path
-from stockgames.storage.settings import choices, shown_settings
+from stockgames.storage.settings import choices, settings_on_page
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.settings.page import sentence_of
 from tests.presentation.sentences.inspecting import names_in, variants_in
@@ -81,8 +81,8 @@ def refusals() -> set[str]:
 
 
 def of_the_settings() -> set[str]:
-    found = {f"setting-card-{shown.card}" for _, shown in shown_settings()}
-    for name, _ in shown_settings():
+    found = {f"setting-card-{shown.card}" for _, shown in settings_on_page()}
+    for name, _ in settings_on_page():
         found |= {sentence_of(name), sentence_of(f"{name}-note")}
         found |= {sentence_of(name, value) for value in choices(name)}
     return found

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from stockgames.engine.plain_text import isolated
-from stockgames.evenings.points import shown
+from stockgames.evenings.points import format_points
 from stockgames.presentation.sentences.catalogue import MINUS, Catalogue, catalogue
 from stockgames.presentation.sentences.catalogue import SOURCE as SOURCE
 from stockgames.presentation.sentences.pattern import Value
@@ -118,7 +118,7 @@ def decimal(value: float) -> str:
 
 def points_text(points: Fraction) -> str:
     """Return points of an evening: `7½`, or with the language's decimal point."""
-    return shown(points, decimal_point())
+    return format_points(points, decimal_point())
 
 
 def decimal_point() -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import PERSON_NAMES
 from stockgames.presentation.sentences.speech import is_known
-from stockgames.storage.settings import Settings, Shown, choices, shown_settings
+from stockgames.storage.settings import OnPage, Settings, choices, settings_on_page
 from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
 from stockgames.ui.theme.palette import THEMES
@@ -83,7 +83,7 @@ class SettingsPage(Page):
         self._cards: dict[str, PanelFrame] = {}
         self._lines: dict[str, list[QHBoxLayout]] = {}
         """The rows of each card."""
-        controls = {name: self._add(name, shown) for name, shown in shown_settings()}
+        controls = {name: self._add(name, shown) for name, shown in settings_on_page()}
         self._first = next(iter(controls.values()))
         self._more = self.button("more-settings", self._show_more, kind="quiet", emblem="plus")
         self._more.bind(self._more.setText, "setting-more")
@@ -101,7 +101,7 @@ class SettingsPage(Page):
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_tab_order(self, controls: Mapping[str, QWidget]) -> None:
-        hidden = [name for name, shown in shown_settings() if shown.card == _MORE]
+        hidden = [name for name, shown in settings_on_page() if shown.card == _MORE]
         self._second = controls[hidden[0]]
         at_first = [control for name, control in controls.items() if name not in hidden]
         in_order = [*at_first, self._more, *(controls[name] for name in hidden)]
@@ -120,7 +120,7 @@ class SettingsPage(Page):
         self._scroll.ensureWidgetVisible(self._cards[_MORE])
         self._scroll.ensureWidgetVisible(self._second, 50, 150)
 
-    def _add(self, name: str, shown: Shown) -> QWidget:
+    def _add(self, name: str, shown: OnPage) -> QWidget:
         """Add a setting to its card; return its control."""
         if shown.card not in self._cards:
             self._cards[shown.card] = PanelFrame(self.look, sentence=f"setting-card-{shown.card}")

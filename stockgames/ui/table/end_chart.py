@@ -52,7 +52,7 @@ class EndFigures(ScrollArea):
     def set_data(self, story: GameStory) -> None:
         """Show the statistics of a game."""
         self._story = story
-        joined = "; ".join(self.lines())
+        joined = "; ".join(self.row_texts())
         if joined == self.accessibleName():
             return
         self.setAccessibleName(joined)
@@ -79,7 +79,7 @@ class EndFigures(ScrollArea):
             return []
         return [tally for tally in self._story.history.tallies if any(tally.counts)]
 
-    def lines(self) -> list[str]:
+    def row_texts(self) -> list[str]:
         """Return the accessible text, a line for each row."""
         story = self._story
         if story is None:

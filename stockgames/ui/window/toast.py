@@ -40,7 +40,7 @@ class Toast(PassingPopover):
         self._timer = QTimer(self, singleShot=True, interval=STAYS)
         window.installEventFilter(self)
 
-    def say(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show this text."""
         self._text = text
         self._timer.start()

@@ -121,7 +121,7 @@ def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: Them
     panel.tabs.segment("figures").click()
     assert panel.figures.isVisible()
     assert not panel.turning.isVisible()
-    assert panel.figures.lines()
+    assert panel.figures.row_texts()
     assert panel.figures.accessibleName()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.storage.settings import Settings, shown_settings
+from stockgames.storage.settings import Settings, settings_on_page
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
@@ -84,7 +84,7 @@ def test_it_opens_with_few_settings_and_shows_the_rest_when_asked(page: Settings
     seconds = {"set-volume", "set-language"}  # of sound and volume, and of name and language
     assert 0 < len({*shown()} - seconds) <= 10
     open_more(page)
-    assert len(shown()) == len([*shown_settings()])
+    assert len(shown()) == len([*settings_on_page()])
     focused = page.focusWidget()
     assert focused is not None
     assert focused.objectName().startswith("four_colour_suits"), "the first of the rest"
@@ -94,13 +94,13 @@ def test_tab_goes_from_card_to_card(page: SettingsPage) -> None:
     open_more(page)
     page.focus_start()
     passed: list[str] = []
-    for _ in shown_settings():
+    for _ in settings_on_page():
         control = page.focusWidget()
         assert control is not None
         cards = page.findChildren(PanelFrame)
         passed += [card.title() for card in cards if card.isAncestorOf(control)]
         QTest.keyClick(control, Qt.Key.Key_Tab)
-    assert len(passed) == len([*shown_settings()])
+    assert len(passed) == len([*settings_on_page()])
     assert list(dict.fromkeys(passed)) == [title for title, _ in groupby(passed)]
 
 
@@ -140,7 +140,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == len([*shown_settings()])
+    assert len(found) == len([*settings_on_page()])
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 

@@ -138,7 +138,7 @@ def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seat
     qtbot.addWidget(chart)
     for _, _, story in tellings(game_id, seats):
         chart.set_data(story)
-        rows, lines = chart.figures.rows(), chart.figures.lines()
+        rows, lines = chart.figures.rows(), chart.figures.row_texts()
         assert rows
         assert len(set(lines)) == len(lines) == len(rows)
         for row, line in zip(rows, lines, strict=True):

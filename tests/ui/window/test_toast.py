@@ -26,11 +26,11 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def test_it_says_its_text_and_leaves_the_focus_alone(window: QWidget) -> None:
-    note, focused = Toast(ThemeContext(), window), window.focusWidget()
-    note.say("Saved as evening.stockgame")
-    assert note.isVisible()
-    assert note.accessibleName() == note.spoken() == "Saved as evening.stockgame"
-    assert window.rect().contains(note.geometry())
+    toast, focused = Toast(ThemeContext(), window), window.focusWidget()
+    toast.show_text("Saved as evening.stockgame")
+    assert toast.isVisible()
+    assert toast.accessibleName() == toast.spoken() == "Saved as evening.stockgame"
+    assert window.rect().contains(toast.geometry())
     assert window.focusWidget() is focused
 
 
@@ -46,28 +46,28 @@ def press_elsewhere(window: QWidget) -> None:
 def test_it_goes_with_a_press_once_it_has_been_read_and_never_by_itself(
     qtbot: QtBot, window: QWidget, press: Callable[[QWidget], None]
 ) -> None:
-    note = Toast(ThemeContext(), window)
-    note.say("Saved")
+    toast = Toast(ThemeContext(), window)
+    toast.show_text("Saved")
     press(window)
-    assert note.isVisible(), "a key that was on its way takes nothing from view"
-    note._timer.start(1)
-    qtbot.waitUntil(lambda: not note._timer.isActive())
+    assert toast.isVisible(), "a key that was on its way takes nothing from view"
+    toast._timer.start(1)
+    qtbot.waitUntil(lambda: not toast._timer.isActive())
     qtbot.wait(20)
-    assert note.isVisible(), "nobody may have looked yet"
+    assert toast.isVisible(), "nobody may have looked yet"
     press(window)
-    assert note.isHidden()
+    assert toast.isHidden()
 
 
 def test_a_click_on_it_puts_it_away(window: QWidget) -> None:
-    note = Toast(ThemeContext(), window)
-    note.say("Saved again")
-    QTest.mouseClick(note, Qt.MouseButton.LeftButton)
-    assert note.isHidden()
+    toast = Toast(ThemeContext(), window)
+    toast.show_text("Saved again")
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton)
+    assert toast.isHidden()
 
 
 def test_it_stays_at_the_foot_of_the_window(qtbot: QtBot, window: QWidget) -> None:
-    note = Toast(ThemeContext(), window)
-    note.say("Saved")
+    toast = Toast(ThemeContext(), window)
+    toast.show_text("Saved")
     window.resize(QSize(1500, 900))
-    qtbot.waitUntil(lambda: note.geometry().bottom() > 800)
-    assert abs(note.geometry().center().x() - 750) < 2
+    qtbot.waitUntil(lambda: toast.geometry().bottom() > 800)
+    assert abs(toast.geometry().center().x() - 750) < 2

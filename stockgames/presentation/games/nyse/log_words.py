@@ -16,7 +16,7 @@ from stockgames.presentation.games.nyse.terms import money, sector, special
 from stockgames.presentation.sentences.speech import say
 
 
-def headline(event: Event, names: Sequence[str]) -> str:
+def event_sentence(event: Event, names: Sequence[str]) -> str:
     """Return the log's sentence for a move, made from this event; empty for minor events."""
     match event:
         case events.Took(seat=seat, color=color):
@@ -74,7 +74,7 @@ def price_note(color: int, before: int, after: int, perch: int) -> str:
     return say("nyse-fell-from-to", sector=name, before=before, after=after)
 
 
-def concealed_headline(event: Event, names: Sequence[str]) -> str:
+def concealed_sentence(event: Event, names: Sequence[str]) -> str:
     """Return the headline without colours, for past turns when hands are concealed (N7)."""
     match event:
         case events.Took(seat=seat):
@@ -86,7 +86,7 @@ def concealed_headline(event: Event, names: Sequence[str]) -> str:
         case events.Swapped(seat=seat, partner=partner):
             return say("nyse-name-swapped-with-partner", name=names[seat], partner=names[partner])
         case _:
-            return headline(event, names)
+            return event_sentence(event, names)
 
 
 def entry(
@@ -96,7 +96,7 @@ def entry(
     names = context.names
     past = bool(context.history) and context.history[-1].number > shown.number
     conceals = concealed and past and shown.seat != context.viewer
-    word = concealed_headline if conceals else headline
+    word = concealed_sentence if conceals else event_sentence
     text = next((line for event in shown.events if (line := word(event, names))), "")
     lines = [] if conceals else [note for e in shown.events for note in notes(e, names, board)]
     actor = context.name(shown.seat)

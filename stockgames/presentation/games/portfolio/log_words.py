@@ -185,7 +185,7 @@ def weight(event: Event) -> int:
     return _TELLING.index(type(event)) + 1 if isinstance(event, _TELLING) else 0
 
 
-def headline(event: Event, names: Names) -> str:
+def event_sentence(event: Event, names: Names) -> str:
     """Return the log's sentence for a move, made from this event; empty for minor events."""
     match event:
         case events.Drew(seat=seat):
@@ -310,7 +310,7 @@ def _deal_notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
 def entry(shown: Shown, context: TableContext) -> LogEntry:
     """Return the log entry of a move."""
     names = context.names
-    lines = (headline(event, names) for event in shown.events)
+    lines = (event_sentence(event, names) for event in shown.events)
     text = next((line for line in lines if line), "")
     details = [n for e in shown.events for n in notes(e, names, context.viewer)]
     actor = context.name(shown.seat)

@@ -136,7 +136,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         events, names = change.shown.events, context.names
         answers = any(event.answers in context.humans for event in events)
         if answers and change.shown.seat not in context.humans:
-            lines = (log_words.headline(event, names) for event in events)
+            lines = (log_words.event_sentence(event, names) for event in events)
             made = (event for event in events if isinstance(event, DealMade))
             notes = (note for event in made for note in log_words.notes(event, names, None))
             return TableReveal(next(filter(None, lines), ""), "\n".join(notes))

@@ -32,8 +32,8 @@ COLOURS = ("Chemicals", "Technology", "Fossil fuels", "Foodstuffs")
 )
 def test_past_turns_of_concealed_hands_name_no_colour(event: Event) -> None:
     open_line, concealed = (
-        log_words.headline(event, NAMES),
-        log_words.concealed_headline(event, NAMES),
+        log_words.event_sentence(event, NAMES),
+        log_words.concealed_sentence(event, NAMES),
     )
     assert any(name in open_line + str(log_words.notes(event, NAMES, BOARD)) for name in COLOURS)
     assert concealed

@@ -79,7 +79,7 @@ EVENTS = [
 @pytest.mark.parametrize(("event", "told"), EVENTS)
 def test_events_are_told_in_plain_sentences(event: e.Took, told: str) -> None:
     notes = log_words.notes(event, NAMES, p.BOARDS["standard"])
-    assert " ".join([log_words.headline(event, NAMES), *notes]).strip().startswith(told)
+    assert " ".join([log_words.event_sentence(event, NAMES), *notes]).strip().startswith(told)
 
 
 def test_concealed_hands_tell_no_colours_of_past_turns() -> None:

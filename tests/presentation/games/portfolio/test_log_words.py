@@ -48,9 +48,9 @@ def test_a_turn_is_told_by_what_weighs_most() -> None:
 
 def test_cards_laid_added_capped_and_discarded_are_named() -> None:
     found = events("draw 1", "found 3H 4H 5H", "extend 1 6H", "discard 5D")
-    lines = [line for event in found if (line := log_words.headline(event, NAMES))]
+    lines = [line for event in found if (line := log_words.event_sentence(event, NAMES))]
     assert lines[1:] == [
-        log_words.headline(of(kind, found), NAMES) for kind in (Founded, Extended, Discarded)
+        log_words.event_sentence(of(kind, found), NAMES) for kind in (Founded, Extended, Discarded)
     ]
     assert all(line.startswith("Ada") for line in lines)
     for kind, word in (
@@ -58,7 +58,7 @@ def test_cards_laid_added_capped_and_discarded_are_named() -> None:
         (Extended, "6 of hearts"),
         (Discarded, "5 of diamonds"),
     ):
-        assert word in log_words.headline(of(kind, found), NAMES)
+        assert word in log_words.event_sentence(of(kind, found), NAMES)
 
 
 def test_what_a_portfolio_earns_is_a_note_and_nothing_is_said_twice() -> None:
@@ -66,7 +66,7 @@ def test_what_a_portfolio_earns_is_a_note_and_nothing_is_said_twice() -> None:
     laid = of(Founded, found)
     assert log_words.notes(laid, NAMES, 0) == ["it earns $2 a turn"]
     for event in found:
-        headline = log_words.headline(event, NAMES)
+        headline = log_words.event_sentence(event, NAMES)
         assert headline not in log_words.notes(event, NAMES, 0)
 
 

@@ -207,7 +207,7 @@ def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: Portfolio
     view = seen_as(PortfolioView, match.view(0))
     assert run in PortfolioWords().action_label(raid, view)
     match.act(0, raid)
-    told = [log_words.headline(event, NAMES) for event in match.moves[-1].events]
+    told = [log_words.event_sentence(event, NAMES) for event in match.moves[-1].events]
     assert run in told[0]
 
 
