@@ -274,11 +274,10 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
 def coal_cue(audit: Audit, names: Sequence[str]) -> Cue:
     """Return what to show when diamonds of the last round turn to coal (S4)."""
     turned = audit.last_coal
-    makers = [names[seat] for seat, count in enumerate(turned) if count]
+    makers = tuple(seat for seat, count in enumerate(turned) if count)
     title = say("stock-exchange-coal-title")
-    line = say(
-        "stock-exchange-moment", kind=history.FIZZLE, count=sum(turned), other=listed(makers)
-    )
+    moment = Moment(history.FIZZLE, 0, None, sum(turned), makers)
+    line = StockExchangeStory().moment(moment, names)
     return Cue(0, headline=Headline(title, line, round_at(p.ROUNDS)))
 
 
