@@ -273,6 +273,7 @@ class NewTable(Page):
         self._add = self.button(
             "add-seat", self._seats.add, emblem="plus", sentence="lobby-add-a-seat"
         )
+        self._add.setVisible(len(meta.seats) > 1)
         self._who = WhoPlays(look, known, here, last)
         self._all_bots = AllBots(look, meta.id)
         self._options = create_options(meta.id, look, setup.options)

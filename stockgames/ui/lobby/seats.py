@@ -258,6 +258,7 @@ class SeatList(BaseWidget):
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
         row = SeatRow(self.look, number, seat, self._meta.id)
         row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
+        row.remove_button.setVisible(len(self._sizes) > 1)
         row.edited.connect(self._edited)
         row.moved.connect(lambda by: self._move(number, by))
         row.removed.connect(lambda: self.remove(number))

@@ -137,6 +137,16 @@ def test_seats_stay_within_the_range_of_the_game(page: NewTable) -> None:
     assert not child(page, QPushButton, "seat-1-remove").isEnabled()
 
 
+def test_where_the_number_of_seats_is_fixed_none_is_added_or_removed(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    """Beside each of Stock Exchange's eight seats there was a cross that did nothing."""
+    page = open_table(qtbot, look, game_id="stock-exchange")
+    assert not child(page, QPushButton, "add-seat").isVisible()
+    assert not any(child(page, QPushButton, f"seat-{n}-remove").isVisible() for n in range(1, 9))
+    assert len(page.chosen_setup().seats) == 8
+
+
 def test_new_seats_get_new_names(page: NewTable) -> None:
     click(page, "add-seat")
     names = [seat.name for seat in page.chosen_setup().seats]
