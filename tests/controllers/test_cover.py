@@ -9,14 +9,13 @@ import pytest
 
 from lemonade.rules.state import PriceLaid, SetPrice
 from stockgames.controllers.stages import Handover, Shown, Stage, shown_to
-from stockgames.controllers.table import TableController
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.nyse.actions import TAKE
-from tests.controllers.desk import exchange, sit_down
+from tests.controllers.desk import Desk, exchange, sit_down
 from tests.controllers.test_table import start
 
 SHARED = (Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING)
@@ -97,7 +96,7 @@ def test_a_move_is_open_and_took_no_hints_unless_that_is_noted() -> None:
     assert shown == Shown(7, seat=1, turn=4, events=())
 
 
-def mixed(*away: SeatId) -> tuple[Match, TableController]:
+def mixed(*away: SeatId) -> tuple[Match, Desk]:
     match = exchange("hhh")
     made = sit_down(match, Handover.CURTAIN)
     made.moved.connect(lambda _: made.proceed())
@@ -227,3 +226,21 @@ def test_who_comes_back_to_the_screen_is_asked_there_behind_the_curtain() -> Non
     assert made.draft is None
     made.move_away(1, True)
     assert not made.humans
+
+
+def test_what_a_person_learned_is_theirs_alone_when_somebody_takes_a_phone() -> None:
+    for away, seat, stage in ((0, 1, Stage.CURTAIN), (2, 0, Stage.PASSING)):
+        table = start("hhh")
+        table.lift()
+        table.turn(TAKE[1])
+        assert (table.stage, table.seat) == (Stage.PASSING, 0)
+        table.move_away(away, True)
+        assert table.standing() == (stage, seat, None)
+
+
+def test_the_screen_hides_a_hand_when_somebody_leaves_it_for_a_phone() -> None:
+    _, made = mixed()
+    made.lift()
+    assert made.standing() == (Stage.ASKING, 0, 0)
+    made.move_away(2, True)
+    assert made.standing() == (Stage.CURTAIN, 0, None)

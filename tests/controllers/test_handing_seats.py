@@ -14,6 +14,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import FormerHolder, Holder, SeatInfo, read_record
+from stockgames.games.nyse.actions import TAKE
 from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from tests.controllers.desk import Lot, Notebook
@@ -103,6 +104,33 @@ def test_what_a_seat_has_done_stays_done_and_the_log_says_who_did_it() -> None:
     lines = [entry.plain() for entry in told]
     assert [line for line in lines if "Bruno" in line] == lines[-2:]
     assert lines[1].startswith("Seat 0")
+
+
+def test_a_curtain_over_what_was_learned_hangs_on_while_another_seat_changes_hands() -> None:
+    table = sit("hhh")
+    table.lift()
+    table.turn(TAKE[1])
+    table.cover()
+    assert table.standing() == (Stage.CURTAIN, 0, None)
+    assert table.hand_seat(2, BOT)
+    assert table.standing() == (Stage.CURTAIN, 0, None)
+    table.lift()
+    assert (table.stage, table.seat) == (Stage.PASSING, 0)
+
+
+def test_who_is_asked_looks_on_while_another_seat_changes_hands() -> None:
+    table = sit("hhb")
+    table.lift()
+    assert table.hand_seat(2, FINN)
+    assert table.standing() == (Stage.ASKING, 0, 0)
+
+
+def test_what_the_former_holder_has_only_begun_to_choose_is_gone() -> None:
+    table = sit("hh")
+    table.lift()
+    assert table.save_draft(0, {"sector": 1})
+    assert table.hand_seat(0, FINN)
+    assert table.drafts.of(0) is None
 
 
 def test_a_seat_that_can_not_be_saved_stays_where_it_is() -> None:

@@ -225,12 +225,17 @@ def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
     if table.stage is Stage.CURTAIN:
         assert not table.can_redo
         table.lift()
-    for number in range(back - 1, 0, -1):
+    for number in reversed(range(back)):
         assert table.can_redo
         table.redo()
         table.proceed()
         assert match.moves == made[: len(made) - number]
-    table.turn(next(action for action in table.view.legal if action != made[-1].action))
+    assert not table.can_redo, "all of them were made again"
+    for _ in range(back):
+        table.undo()
+    if table.stage is Stage.CURTAIN:
+        table.lift()
+    table.turn(next(action for action in table.view.legal if action != made[-back].action))
     assert not table.can_redo, "something else was done instead"
 
 
