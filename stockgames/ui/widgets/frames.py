@@ -71,8 +71,8 @@ class ThinScrollBar(Styled, QScrollBar):
 
 SHADOW_MARGIN = 10
 _OFFSET = 2.0
-_ALPHA = 238
-"""Panels are slightly translucent."""
+_OPAQUE = 255
+"""Nothing of a zoomed board shines through a panel over it."""
 
 
 def surface_of(widget: QWidget) -> QRectF:
@@ -101,7 +101,7 @@ def draw_widget_panel(
 
     def paint(target: QPainter) -> None:
         draw_near_shadow(target, theme, area, radius)
-        paint_panel(target, theme, area, radius, _ALPHA)
+        paint_panel(target, theme, area, radius, _OPAQUE)
         draw_panel_title(target, theme, area, title, font, side)
 
     key = "widget panel", theme.name, radius, title, font.key(), side
