@@ -199,7 +199,11 @@ class PhonesSheet(Sheet):
         self._done.setVisible(is_open)
         self._open.setVisible(not is_open)
         self._open.setEnabled(door.state != "opening")
-        (self._done if is_open else self._open).setDefault(True)
+        usual, gone = (self._done, self._open) if is_open else (self._open, self._done)
+        if gone.isDefault():
+            usual.setFocus(Qt.FocusReason.OtherFocusReason)
+        gone.setDefault(False)
+        usual.setDefault(True)
         self._follow_seats()
 
     def _follow_seats(self) -> None:

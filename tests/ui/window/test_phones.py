@@ -2,6 +2,8 @@
 
 import pytest
 import segno
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +59,22 @@ def test_nothing_listens_before_the_host_opens_the_door_nor_after_it_is_closed(
     assert door.state == "shut"
     assert "open-door" in shown(sheet)
     assert not sheet.code.rows
+
+
+def test_the_focus_moves_on_to_what_is_usual_next(
+    qtbot: QtBot, sheet: PhonesSheet, door: PhoneDoor
+) -> None:
+    """After the door was opened, Enter would have given a seat to a bot."""
+    window = sheet.window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: door.state == "open")
+    assert sheet.focusWidget() is button(sheet, "close-phones")
+    button(sheet, "close-door").setFocus()
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    assert door.state == "shut"
+    assert sheet.focusWidget() is button(sheet, "open-door")
 
 
 def test_an_open_door_shows_one_address_as_code_and_in_writing(
