@@ -93,6 +93,8 @@ class Replay(QObject):
 
 _READ_MS: Final = 4000
 """How long a page of a reveal stays while nobody is at the screen, at least."""
+_MOST_NOTES: Final = 2
+"""The most notes on a move that a recap tells."""
 _LATEST: Final = 24
 """More entries of the log than fit in the panel beside the table."""
 _ALL_WATCH = 3
@@ -255,11 +257,18 @@ class Presenter(QObject):
         return () if self.is_covered else self._entries(self.state)
 
     def recap_lines(self) -> list[str]:
-        """Return what happened since the person at the screen last looked, a line for each move."""
+        """Return what happened since the person at the screen last looked, a line for each move.
+
+        Many notes, such as those on a whole round, are left to the log.
+        """
         words = self._table.words
         news = self._controller.screen.news
         entries = (words.entry(shown, self._now.at(shown.number)) for shown in news)
-        return [entry.plain() for entry in entries if entry.text]
+        return [
+            entry.plain() if len(entry.notes) <= _MOST_NOTES else entry.text
+            for entry in entries
+            if entry.text
+        ]
 
     @property
     def is_moving(self) -> bool:

@@ -16,6 +16,7 @@ from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.panel import Panel
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
@@ -144,6 +145,23 @@ def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
         table.key("Esc")
     with qtbot.waitSignal(table.page.bar.menu):
         table.key("Esc")
+
+
+@pytest.mark.parametrize("count", range(5))
+def test_a_recap_leaves_many_notes_to_the_log(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    """A settled round of Exchange filled half of a small window, over three ledgers."""
+    table = open_table(qtbot, "hh").start()
+    table.controller.lift()
+    entry = LogEntry(1, "Ada", "Ada moved.", notes=tuple(f"It cost ${n}." for n in range(count)))
+    monkeypatch.setattr(table.page.game_table.words, "entry", lambda *_: entry)
+    while not table.page.presenter.recap_lines():
+        table.controller.submit(table.controller.view.legal[-1])
+        table.wait_for(Stage.CURTAIN)
+        table.controller.lift()
+    (told,) = {*table.page.presenter.recap_lines()}
+    assert told == (entry.plain() if count < 3 else entry.text)
 
 
 def test_escape_puts_the_recap_away_before_it_asks_for_the_menu(qtbot: QtBot) -> None:

@@ -93,11 +93,17 @@ def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText
     assert paper.right() < choices(table).left() or paper.bottom() < choices(table).top()
 
 
-def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(table: Table) -> None:
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(
+    table: Table, is_elsewhere: bool
+) -> None:
+    """A size chosen on the page of settings used to leave it as it was, under its own buttons."""
     shown = popover(table, "refusal")
     table.page.popovers.show(shown)
     usual = shown.paper().width()
+    table.page.setHidden(is_elsewhere)
     table.look.set_text_size(1.5)
+    table.page.show()
     assert shown.paper().width() == pytest.approx(1.5 * usual, abs=40)
     assert shown.paper().right() == choices(table).right()
 
