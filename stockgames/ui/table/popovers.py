@@ -207,7 +207,7 @@ class RecapStrip(Popover):
 
 _GAP: Final = SHADOW_MARGIN
 """The space between a popover and the choices, or another popover, in pixels."""
-_NARROWEST: Final = 0.9
+_NARROWEST: Final = 0.75
 """The least width of a log that holds popovers, relative to their own."""
 _BROAD: Final = 1.5
 """The factor by which they are broader if they would be too high."""

@@ -75,7 +75,7 @@ def test_it_lies_over_the_log_but_not_over_its_buttons(table: Table, kind: str) 
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_lies_right_over_the_choices_if_the_log_is_too_narrow(table: Table, kind: str) -> None:
     shown = popover(table, kind)
-    shape(table, (1280, 720), 1.3)
+    shape(table, (1280, 720), 1.5)
     table.page.popovers.show(shown)
     paper = shown.paper()
     assert paper.right() == choices(table).right()
