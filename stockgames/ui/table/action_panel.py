@@ -300,10 +300,12 @@ class ActionPanel(BaseWidget):
         return max(self._face(choice, fit.floor) for choice in row)
 
     def _wish(self, row: Sequence[Choice], fit: _Fit, width: float) -> float:
-        """Return by how much a row would have to grow for its enlarged texts to wrap."""
+        """Return by how much a row would have to grow for enlarged texts, which wrap if long."""
+        if self.look.text_size <= 1:
+            return 0.0
         each = round((width - fit.gap * (len(row) - 1)) / len(row)) + 2 * FOCUS_MARGIN
-        buttons = [self._buttons[choice.name] for choice in row]
-        return max(button.height_at(each) - button.sizeHint().height() for button in buttons)
+        highest = max(self._buttons[choice.name].height_at(each) for choice in row)
+        return max(0.0, highest - 2 * FOCUS_MARGIN - self._row_height(row, fit))
 
     def _place(self, y: float, fit: _Fit, spare: float) -> None:
         surface, pad = surface_of(self), self._pad

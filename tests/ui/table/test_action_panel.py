@@ -60,6 +60,16 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
 
 
+@pytest.mark.parametrize("size", [1.5, 2.0])
+def test_enlarged_buttons_take_their_usual_height_where_there_is_room(
+    qtbot: QtBot, size: float
+) -> None:
+    """They used to be as high as with usual text, and the letters touched their edges."""
+    panel = shown(qtbot, Panel(FULL.title, FULL.groups[::2]), QSize(440, 312), size)
+    for button in panel.buttons():
+        assert button.height() >= button.sizeHint().height()
+
+
 def test_buttons_stand_side_by_side_only_where_that_cuts_no_words(qtbot: QtBot) -> None:
     labels = ("Accept", "Decline", "Counter offer", "No more of them in this turn")
     choices = tuple(Choice(f"choice-{one}", one, key="Q") for one in labels)

@@ -16,6 +16,7 @@ from stockgames.presentation.games.nyse.terms import FACES, LETTERS, special_sho
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
+from stockgames.ui.pieces.plates import WORDS_LEFT, amount_note_font
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import with_alpha
@@ -86,6 +87,8 @@ def _width(piles: Sequence[tuple[Kind, int]], radius: float, pitch: float) -> fl
     return 2 * radius * (1 + (len(piles) - 1) * pitch + gaps) if piles else 0.0
 
 
+_APART = 24.0
+"""The space around the two notes of a plate, in pixels."""
 _LIFT = 0.2
 """The rise of a hovered chip, in radii."""
 _LEAST_RISE = 1.0
@@ -152,7 +155,7 @@ class HandItem(TableItem):
     @property
     def plate(self) -> QRectF:
         rect = self.rect
-        return QRectF(rect.left() + 16, rect.top() + 11, min(rect.width() * 0.5, 290), 38)
+        return QRectF(rect.left() + 16, rect.top() + 11, min(rect.width() * 0.5, 332), 38)
 
     def _heading(self) -> QRectF:
         plate, right = self.plate, self.rect.right() - 22
@@ -229,8 +232,12 @@ class HandItem(TableItem):
         draw_tray(painter, theme, self.rect, radius=self.look.corner(14), ornate=False)
         if panel is None:
             return
-        plate = self.plate
-        panel.plate.draw(painter, theme, plate)
+        plate, shown = self.plate, panel.plate
+        small, texts = amount_note_font(plate), (shown.note, shown.amount_note)
+        taken = sum(text_width(text, small) for text in texts) + plate.height() * WORDS_LEFT
+        if taken + _APART > plate.width():
+            shown = replace(shown, amount_note="")
+        shown.draw(painter, theme, plate)
         box, title = self._heading(), self.look.sans(15)
         if self.totals:
             box = line_at(box, plate.top(), plate.height() / 2)
