@@ -199,7 +199,7 @@ nyse-sector-special = { $sector }, { $special }
 ## The words of NYSE: what is asked, what happened, why not, and how a score came about.
 nyse-words-worthless = wertlos
 nyse-price-step = { $amount } je Chip
-nyse-then-a-crash = { $price }, dann Absturz
+nyse-then-a-crash = Absturz von { $price }
 nyse-stays-at-price = bleibt bei { $price }
 nyse-next-figure = { $how ->
     [crash] Absturz droht

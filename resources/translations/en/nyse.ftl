@@ -199,7 +199,7 @@ nyse-sector-special = { $sector }, { $special }
 ## The words of NYSE: what is asked, what happened, why not, and how a score came about.
 nyse-words-worthless = worthless
 nyse-price-step = { $amount } a chip
-nyse-then-a-crash = { $price }, then crashes
+nyse-then-a-crash = crashes from { $price }
 nyse-stays-at-price = stays at { $price }
 nyse-next-figure = { $how ->
     [crash] crashes next

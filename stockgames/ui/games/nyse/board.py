@@ -23,7 +23,7 @@ from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import square
+from stockgames.ui.theme.shapes import spanning, square
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -123,10 +123,18 @@ class BoardItem(TableItem):
     def below_prices(self, number: int) -> QRectF:
         """Return the area below both prices, used if there is too little between them."""
         left, right = self._price(number), self._price(number + 1)
-        height = 1.2 * left.height()
-        return QRectF(
-            left.center().x(), left.bottom() + 2, right.center().x() - left.center().x(), height
+        return _below(left, right.center().x())
+
+    def before_pit(self) -> QRectF:
+        """Return the free area between the last price and the pit."""
+        last, layout = self._price(len(self._values) - 1), self._layout
+        return spanning(
+            last.right(), last.top(), layout.pit.x() - layout.pit_radii[0], last.bottom()
         )
+
+    def below_pit(self) -> QRectF:
+        """Return the area below the last price and the pit."""
+        return _below(self._price(len(self._values) - 1), self._layout.pit.x())
 
     def draw(self, painter: QPainter) -> None:
         layout = self._layout
@@ -178,3 +186,9 @@ def full_piles(layout: BoardLayout) -> list[QRectF]:
     radius = layout.marker_radius
     up = MarkerItem.level(radius, len(ALL_COLORS) - 1)
     return [square(perch, radius).united(square(perch - up, radius)) for perch in layout.perches]
+
+
+def _below(price: QRectF, right: float) -> QRectF:
+    """Return the area below a price, from its middle to the right."""
+    left = price.center().x()
+    return QRectF(left, price.bottom() + 2, right - left, 1.2 * price.height())

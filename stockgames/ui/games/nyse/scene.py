@@ -389,12 +389,13 @@ class NyseScene(GameScene[NyseFacts]):
         self.preview.show_preview(preview)
 
     def _tag_of(self, move: Forecast) -> StepTag | None:
-        """Return the tag with the price change of a move; None if the price stays or crashes."""
-        if move.crashes or move.price == move.then:
+        """Return the tag with the price change of a move; None if the price stays."""
+        if move.price == move.then:
             return None
-        whole, short = price_step(move)
-        disc = move.before // 2
-        between, below = self.board.between_prices(disc), self.board.below_prices(disc)
+        (whole, short), disc, board = price_step(move), move.before // 2, self.board
+        between, below = board.before_pit(), board.below_pit()
+        if not move.crashes:
+            between, below = board.between_prices(disc), board.below_prices(disc)
         tags = StepTag(whole, between), StepTag(short, between), StepTag(short, below)
         return next((tag for tag in tags if tag.is_readable), tags[-1])
 

@@ -115,8 +115,8 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
         (0, 1, "stays at $1M"),
         (1, 1, "$1M becomes $2M"),
         (5, 2, "$3M becomes $5M"),
-        (11, 1, "$2M, then crashes"),
-        (10, 2, "$2M, then crashes"),
+        (11, 1, "crashes from $2M"),
+        (10, 2, "crashes from $2M"),
         (p.CRASHED, 1, "worthless"),
     ],
 )

@@ -16,12 +16,13 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive, kind_key
-from stockgames.games.nyse.parts import SPECULATIVE_MARKET
+from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, SPECULATIVE_MARKET, forecast_from
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.end_page import NextActions
+from stockgames.ui.theme.shapes import centred
 from stockgames.ui.widgets import input_guard
 from tests.ui.games.paints import painted
 from tests.ui.table.seating import SilentThinker, Table, open_table
@@ -425,6 +426,28 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
     tag = tag_box(hops.tag.room.center(), hops.tag.text, size=hops.tag.size)
     assert hops.tag.room.adjusted(-1, -9, 1, 9).contains(tag)
     assert scene.preview.rect.contains(tag)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", ["h", "hbbb", "hbbbbbbbbb"])
+def test_a_tag_before_the_pit_tells_what_a_crash_costs(
+    qtbot: QtBot, qapp: QApplication, language: str, players: str
+) -> None:
+    install_language(qapp, language)
+    scene = open_table(qtbot, players).start().game.scene
+    assert scene.layout_ is not None
+    board = scene.layout_.board
+    scene.show_preview(forecast_from(BOARDS["standard"], 0, LAST_PERCH, 1))
+    crash = scene.preview.preview
+    assert crash is not None
+    assert crash.tag is not None
+    assert crash.tag.is_readable
+    assert crash.tag.text.startswith("−")
+    tag = tag_box(crash.tag.room.center(), crash.tag.text, size=crash.tag.size)
+    assert board.tray.adjusted(0, 0, 0, 8).contains(tag)
+    across, up = board.pit_radii
+    hole = centred(board.pit, 1.6 * across, 1.6 * up)
+    assert not hole.intersects(tag)
 
 
 def test_an_arrow_starts_beside_a_marker_that_others_lie_on(qtbot: QtBot) -> None:
