@@ -305,7 +305,7 @@ stock-exchange-desk-advice =
     }
 stock-exchange-garnets-stay-secret = Zwei machen eine fremde Aktie zur eigenen; wer welche ausgibt, bleibt geheim
 stock-exchange-shelves-watched = darunter: was es am Ende bringt
-stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
+stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
 stock-exchange-nobody-knows-who-sent-them = Wer schenkt, bleibt geheim.
 stock-exchange-may-be-given-away-now = Du darfst es weitergeben.
@@ -363,11 +363,11 @@ stock-exchange-hint = { $good ->
     [gold] 25.000 für das meiste
     [iron] je 2.000
     [magnet] je 3.000, wenn Anzahl gerade
-    [meteor] je 20.000, wenn Rest ≤ 0
+    [meteor] je 20.000, wenn Rest ≤ 0
     [mushroom] 6.000, je andere Sorte −1.000
     [oil] 5.000, je Firma mit Öl −2.000
     [prize] 0, zählt aber als Sorte
-    [silver] 15.000 für Platz 1 und 2
+    [silver] 15.000 für Platz 1 und 2
    *[water] 2.000 je Firma mit 2 oder mehr
 }
     .short = { $good ->

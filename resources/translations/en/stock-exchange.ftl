@@ -305,7 +305,7 @@ stock-exchange-desk-advice =
     }
 stock-exchange-garnets-stay-secret = Two garnets turn a share into one of your own; who spends any stays secret
 stock-exchange-shelves-watched = below each: what it pays in the end
-stock-exchange-nothing-yet-gifts-come-at = Nothing yet. Gifts come at the start of rounds 2 and 3.
+stock-exchange-nothing-yet-gifts-come-at = Nothing yet. Gifts come at the start of rounds 2 and 3.
 stock-exchange-nothing-came-in-this-time = No post today.
 stock-exchange-nobody-knows-who-sent-them = Senders stay secret.
 stock-exchange-may-be-given-away-now = You may give them away now.
@@ -363,7 +363,7 @@ stock-exchange-hint = { $good ->
     [gold] $25k if you have the most
     [iron] $2k each
     [magnet] $3k each, if even in number
-    [meteor] $20k each if the rest is ≤ $0
+    [meteor] $20k each if the rest is ≤ $0
     [mushroom] $6k, less $1k per other kind
     [oil] $5k, less $2k per oil rival
     [prize] $0, but counts as a kind
