@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.explanation import Explanation, difference
+from stockgames.engine.explanation import Explanation, Reason, difference
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
 from stockgames.games.stock_exchange.explanation import (
@@ -172,6 +172,9 @@ def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
                 assert len({ground.resource for ground in made}) == len(made)
                 traded = [g for g in (*told.gains, *told.risks) if isinstance(g, OwnStock)]
                 assert len(traded) == bool(chosen.exchange)
+                for reasons in (told.gains, told.risks):
+                    amounts = [dollars_of(reason) for reason in reasons if dollars_of(reason)]
+                    assert amounts == sorted(amounts, reverse=True), "most money first"
                 assert all((g.own > g.others) == (g in told.gains) for g in traded)
                 dear += sum(g in told.risks for g in traded)
                 for risk in told.risks:
@@ -180,6 +183,19 @@ def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
             match.act(seat, chosen)
     assert seen >= {Makes, GivesStock}
     assert dear, "some exchange cost more than it brought"
+
+
+def dollars_of(reason: Reason) -> int:
+    """Return the money that a reason is about; 0 if it isn't compared."""
+    match reason:
+        case Makes(gain=gain):
+            return gain
+        case OwnStock(own, others):
+            return abs(own - others)
+        case MayLose(low=low):
+            return -low
+        case _:
+            return 0
 
 
 def match_risk(risk: object, produce: tuple[int, ...], kept: Counter[int]) -> None:
