@@ -269,9 +269,9 @@ class PopoverStack(QObject):
         return [popover for popover in self._open if popover in lying]
 
     def visible(self) -> list[Popover]:
-        """Return all visible popovers of the page."""
+        """Return all popovers that are visible whenever the page is."""
         found = self._page.findChildren(Popover, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return [popover for popover in found if popover.isVisible()]
+        return [popover for popover in found if popover.isVisibleTo(self._page)]
 
     def _arrange(self, news: Popover | None = None, *, alert: bool = False) -> None:
         """Place all visible popovers, and a new one."""
