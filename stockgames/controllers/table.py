@@ -1,29 +1,29 @@
-"""One table: takes actions, runs bots, hands the screen over, keeps the journal.
+"""One table: takes actions, runs bots, keeps the journal, takes moves back.
 
 People may also play on phones (`move_away`): several of them can be asked at once, and their
 actions come by `submit_for`.
 
-The controller decides which seat's view the screen shows (`viewer`). Everything the ui draws comes
-from `view`: that seat's view, or a bystander's while nobody's secrets may be shown. Pace belongs to
-the ui: after each `moved` it calls `proceed` once it has shown the move.
+Everything the ui draws comes from `view`; see `controllers.handover`. Pace belongs to the ui: after
+each `moved` it calls `proceed` once it has shown the move.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.follow_ups import Planned, named_price, planned
+from stockgames.controllers.handover import ASKED, HandoverController
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
-from stockgames.controllers.undo import LastTurn, UndoRefusal
+from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HELD, HINTS, THEN, VIEW
 from stockgames.engine.errors import Refused, StockGamesError
@@ -31,23 +31,15 @@ from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import Result, View
+from stockgames.engine.state import Result
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
 
-_ASKED: Final = (Stage.ASKING, Stage.PASSING)
-"""The stages in which the person at the screen may look at their secrets."""
-_GOES_ON: Final = (Stage.SHOWING, Stage.THINKING, Stage.PAUSED)
-"""The stages in which nobody is asked, and the last viewer may still look."""
-
-
-class TableController(QObject):
+class TableController(HandoverController):
     """One table. `stage` and `seat` say what is waited for; signals say when they change."""
 
-    changed = Signal()
-    """The stage, seat or view has changed; nothing needs to be animated."""
     moved = Signal(object)
     """A `Change`: a move was saved and may be shown; the view is already the one after it."""
     refused = Signal(object)
@@ -67,12 +59,7 @@ class TableController(QObject):
         handover: Handover = Handover.CURTAIN,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._match = match
-        self.handover = handover
-        self.stage = Stage.SHOWING
-        self.seat: SeatId | None = None
-        self.screen = Screen(match, handover)
+        super().__init__(match, handover, parent)
         self.scheduler = BotScheduler(match, thinker, self)
         self.scheduler.answered.connect(self._take_answer)
         self._owed_hints = defaultdict[SeatId, int](int)
@@ -85,18 +72,8 @@ class TableController(QObject):
         self._unkept_draft = False
         """Whether the user was told that drafts can't be saved; one message is enough."""
         self._closed = False
-        self._learner: SeatId | None = None
-        """A person who has just learned a secret and may still look at it."""
-        movers = [move.seat for move in match.moves if move.seat in self.humans]
-        self.last_person = next(iter(movers[-1:] or self.humans), None)
-        """The last person to act, who is therefore at the screen."""
-        self._last_turn = LastTurn(match, self.screen)
-        self._peeks = False
-        """Whether `viewer` look by the peek key only, and no longer than it is held."""
         self._undone: list[Move] = []
         """Moves that were taken back, the next to be made again last."""
-        self.covered: Stage | None = None
-        """The stage to return to for the person who has covered the table; see `cover`."""
         self._waiting: dict[SeatId, tuple[Action, Planned]] = {}
         """Actions out of turn and from phones that wait until the move before them was shown, and
         what follows each.
@@ -122,29 +99,9 @@ class TableController(QObject):
         return self._match.seats
 
     @property
-    def humans(self) -> tuple[SeatId, ...]:
-        """The seats of the people at the screen."""
-        return self.screen.humans
-
-    @property
     def waiting(self) -> frozenset[SeatId]:
         """The seats whose actions wait until the present move was shown."""
         return frozenset(self._waiting)
-
-    @property
-    def people(self) -> tuple[SeatId, ...]:
-        """The seats of all people, at the screen or away."""
-        return self.screen.people
-
-    @property
-    def viewer(self) -> SeatId | None:
-        """The seat whose secrets the screen may show; None for nobody's."""
-        return self.screen.viewer
-
-    @property
-    def view(self) -> View:
-        """What the screen draws: the view of `viewer`, or a bystander's."""
-        return self.screen.view
 
     @property
     def draft(self) -> Mapping[str, Any] | None:
@@ -152,10 +109,6 @@ class TableController(QObject):
         if self.stage is not Stage.ASKING or self.seat is None or self.viewer != self.seat:
             return None
         return self.drafts.of(self.seat)
-
-    def shown_so_far(self) -> list[Shown]:
-        """Return all moves so far, as `viewer` may know them."""
-        return self.screen.shown(0)
 
     def result(self) -> Result:
         """Return the result; only in stage OVER."""
@@ -171,11 +124,6 @@ class TableController(QObject):
         if there is none.
         """
         return self._match.history(self.viewer, all_up=self._match.is_over)
-
-    @property
-    def next_person(self) -> SeatId | None:
-        """The person who gets the screen next; None if all continue together."""
-        return next(iter(self._owing()), None)
 
     def _asked(self) -> SeatId | None:
         return self.seat if Stage.ASKING in (self.stage, self.covered) else None
@@ -243,7 +191,7 @@ class TableController(QObject):
         if self.viewer is not None and (seat == self.viewer or screen.hides):
             self._look(None)
         waits = self.stage is Stage.THINKING and self.seat in self.people
-        if self.stage in (*_ASKED, Stage.CURTAIN) or waits:
+        if self.stage in (*ASKED, Stage.CURTAIN) or waits:
             self._next()
         else:
             self.changed.emit()
@@ -293,16 +241,6 @@ class TableController(QObject):
             self._learner = None
             self._next()
 
-    def lift(self) -> None:
-        """Show the table to the person the curtain waits for."""
-        if self.stage is not Stage.CURTAIN or self.seat is None:
-            return
-        stage = self.covered or Stage.ASKING
-        if self.covered and self.handover is Handover.PEEK and not self.screen.is_private:
-            self._enter(stage, self.seat)
-        else:
-            self._show_to(self.seat, stage)
-
     @property
     def replies(self) -> Sequence[Action]:
         """How the person whom the curtain waits for can accept or decline what was proposed,
@@ -327,70 +265,10 @@ class TableController(QObject):
         self._commit(self.seat, action)
         return True
 
-    @property
-    def can_cover(self) -> bool:
-        """Return whether people share the screen and it shows or may show something private."""
-        if len(self.humans) < 2:
-            return False
-        return self.stage in _ASKED or (self.stage in _GOES_ON and self.viewer is not None)
-
-    def cover(self) -> None:
-        """Hide everything private at once: draw a curtain for the person who is asked.
-
-        While others move, there is no curtain to lift: their moves are shown as everyone may see
-        them.
-        """
-        if not self.can_cover:
-            return
-        self._look(None)
-        if self.stage in _ASKED:
-            self._enter(Stage.CURTAIN, self.seat, covered=self.stage)
-        else:
-            self.changed.emit()
-
-    def peek(self, on: bool) -> None:
-        """Show the secrets of the person on turn while the peek key is held (Handover.PEEK)."""
-        if self.handover is not Handover.PEEK or len(self.humans) < 2:
-            return
-        if self.stage not in (Stage.CURTAIN, Stage.OVER):
-            asked = self.stage in _ASKED
-            self._look(self.seat if on and asked else None)
-            self._peeks = self.viewer is not None
-            self.changed.emit()
-
     def hurry(self) -> None:
         """Make the bot that is thinking answer now."""
         if self.stage is Stage.THINKING:
             self.scheduler.thinker.hurry()
-
-    @property
-    def may_be_called(self) -> tuple[SeatId, ...]:
-        """The people who may take the screen at this curtain instead of the one it waits for, or
-        while only people on phones choose.
-
-        They owe the same secret choice, or have made it and may still change it.
-        """
-        shared = self.handover in (Handover.CURTAIN, Handover.PEEK)
-        waits = self.stage is Stage.THINKING and self.seat in self.screen.away
-        is_at = waits or (self.stage is Stage.CURTAIN and self.screen.is_private)
-        if not shared or not is_at:
-            return ()
-        if self.covered is Stage.PASSING:
-            return ()  # the covered person has not yet seen what they learned
-        others = (seat for seat in self.humans if seat != self.seat)
-        return tuple(seat for seat in others if seat in self._owing() or self.may_change(seat))
-
-    def may_change(self, seat: SeatId) -> bool:
-        """Return whether a person has made a secret choice that may still be changed."""
-        revisable = self._match.game.meta.revisable
-        return revisable and self._match.face_down_index(seat) is not None
-
-    def could_change(self, seat: SeatId | None) -> bool:
-        """Return whether a secret choice that a person makes now could be changed afterwards,
-        because another person still has to choose.
-        """
-        others = {*self._match.actors} & {*self.people} - {seat}
-        return self._match.game.meta.revisable and bool(others)
 
     def call(self, seat: SeatId) -> None:
         """Make the curtain wait for another person; a choice they have made is opened again."""
@@ -542,7 +420,7 @@ class TableController(QObject):
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return False
         secret = self.screen.is_private
-        at_screen = seat in self.screen.away and self.stage in (*_ASKED, Stage.CURTAIN)
+        at_screen = seat in self.screen.away and self.stage in (*ASKED, Stage.CURTAIN)
         covered = self.stage is Stage.CURTAIN
         self._late = None
         self.hints.settle(seat)
@@ -595,31 +473,6 @@ class TableController(QObject):
         self.stage = Stage.SHOWING
         self.covered = None
         self.moved.emit(self.screen.change(shown))
-
-    def _turn_to(self, move: Move, secret: bool) -> None:
-        """Record who moved and learned something; hide secrets before everyone watches the move."""
-        private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
-        if move.seat in self.humans:
-            self.last_person = move.seat
-            self._last_turn.done()
-            self._learner = move.seat if private else None
-        opened = move.is_final and not move.face_down
-        together = opened and len(self._match.actors) > 1
-        if not self.screen.hides:
-            return
-        alone = secret and move.is_final and self._learner is None
-        if together or alone:
-            self._learner = None
-            self.screen.look(None)
-        if opened and (together or move.is_simultaneous or (alone and self._ends_together)):
-            self.screen.all_watch()
-
-    @property
-    def _ends_together(self) -> bool:
-        """Return whether the last move reveals simultaneous choices, although only one seat
-        still owed one.
-        """
-        return len(self._match.moves) > 1 and self._match.moves[-2].is_simultaneous
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         """Write to the journal; return whether that succeeded, otherwise emit `trouble`.
@@ -689,18 +542,6 @@ class TableController(QObject):
         else:
             self._think(self._match.actors[0])
 
-    def _ask(self, seat: SeatId | None) -> None:
-        """Ask a person to decide, behind a curtain if others may not see their secrets."""
-        assert seat is not None
-        if not self.screen.hides or self.viewer == seat:
-            self._show_to(seat, Stage.ASKING)
-        elif self._learner is not None and self._learner != seat:
-            self._enter(Stage.PASSING, self._learner)
-        else:
-            self.screen.look(None)
-            covered = self.handover is not Handover.PEEK or self.screen.is_private
-            self._enter(Stage.CURTAIN if covered else Stage.ASKING, seat)
-
     def _think(self, seat: SeatId) -> None:
         """Play a bot's prepared action, or wait for it to think."""
         prepared = self.scheduler.prepared(seat)
@@ -723,30 +564,3 @@ class TableController(QObject):
             self._commit(seat, action)
 
     # Helpers
-
-    def _owing(self) -> list[SeatId]:
-        """Return the people who owe a decision, clockwise from the person who acted last."""
-        return self._clockwise(self.screen.owing)
-
-    def _clockwise(self, seats: Iterable[SeatId]) -> list[SeatId]:
-        """Return seats clockwise, starting with the person who acted last."""
-        first, count = self.last_person or 0, len(self._match.seats)
-        return sorted(seats, key=lambda seat: (seat - first) % count)
-
-    def _enter(self, stage: Stage, seat: SeatId | None, *, covered: Stage | None = None) -> None:
-        if self._peeks and (stage not in _ASKED or seat != self.viewer):
-            self._look(None)
-        self.stage = stage
-        self.seat = seat
-        self.covered = covered
-        self.changed.emit()
-
-    def _look(self, seat: SeatId | None) -> None:
-        self.screen.look(seat)
-        self._peeks = False
-        if seat is not None:
-            self._last_turn.looked(seat)
-
-    def _show_to(self, seat: SeatId, stage: Stage) -> None:
-        self._look(seat)
-        self._enter(stage, seat)
