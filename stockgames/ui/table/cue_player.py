@@ -51,6 +51,8 @@ _EDGES: Final = 8
 _SHADE, _PAPER, _SUMS = 48, 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
+_CLIMB: Final = 0.35
+"""How much higher a figure flies the higher it ends, so that it keeps clear of the panels."""
 _HIGH: Final = 2.2
 """A place that is higher, relative to a figure, has room for it."""
 _WIDE, _WIDEST = 0.55, 0.75
@@ -111,16 +113,20 @@ class CuePlayer:
     def _shade(self, lit: Sequence[QRectF]) -> QGraphicsItem:
         """Return the darkness over the table, with soft edges around what stays light."""
         area, soft = self._scene.sceneRect(), self._look.px(_SOFT)
+        small = QRectF(QPointF(), area.size() * _COARSE)
 
         def paint(painter: QPainter) -> None:
-            painter.fillRect(area, _DARK)
+            painter.fillRect(small, _DARK)
+            painter.scale(_COARSE, _COARSE)
+            painter.translate(-area.topLeft())
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
             for rect in lit:
                 for left in range(_EDGES, 0, -1):  # from the outside: each removes an equal part
                     around = rounded(inset(rect, -soft * (left - 1) / _EDGES), soft)
                     fill(painter, around, QColor(0, 0, 0, 255 // left))
 
-        shade = QGraphicsPixmapItem(bake(area, _COARSE * scene_ratio(self._scene), paint))
+        shade = QGraphicsPixmapItem(bake(small, 1.0, paint))
+        shade.setScale(1 / _COARSE)
         shade.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         shade.setPos(area.topLeft())
         self._scene.fly(shade, _SHADE)
@@ -143,7 +149,8 @@ class CuePlayer:
         @cache
         def path() -> Callable[[float], QPointF]:  # not sooner: the move may change the layout
             start, end = self._ends(bill, size, row, flies=flies)
-            return arc(end if still else start, end, self._look.px(60 if flies else 0))
+            over = self._look.px(60) + _CLIMB * max(0.0, start.y() - end.y()) if flies else 0
+            return arc(end if still else start, end, over)
 
         def fade(share: float) -> None:
             figure.setOpacity(1 if still else min(1.0, 4 * (1 - share)))

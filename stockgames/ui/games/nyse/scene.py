@@ -234,6 +234,8 @@ class NyseScene(GameScene[NyseFacts]):
         item = self.holder(seat)
         if item.shown is not None:
             plate = replace(item.shown.plate, amount=money(worth))
+            if seat == self.front:  # how it stands is told once all have been counted
+                plate = replace(plate, amount_note="")
             item.shown = replace(item.shown, plate=plate)
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
