@@ -258,6 +258,7 @@ class SavedGameCard(BaseWidget):
     def _arrange(self) -> None:
         # The title of a damaged game may be of any length.
         widest = _LONGEST_TITLE * self.look.text_px(21)
+        self._title.setMinimumWidth(0)  # Qt's hint is never narrower
         self._title.setMinimumWidth(round(min(self._title.sizeHint().width(), widest)))
         left = round(SHADOW + self._stub() + self.look.px(12))
         self._row.setContentsMargins(left, SHADOW - 2, SHADOW + 4, SHADOW)

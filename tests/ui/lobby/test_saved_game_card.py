@@ -14,6 +14,7 @@ from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame, SavedGameCard, lobby_games
 from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.widgets.frames import Picture
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
 
@@ -58,6 +59,24 @@ def test_faces_stand_between_the_title_and_the_button(qtbot: QtBot) -> None:
 
     assert shown(0) != shown(1) != shown(2)
     assert shown(9) == shown(24)
+
+
+def test_faces_stay_beside_the_title_in_a_smaller_window(qtbot: QtBot) -> None:
+    def left(*sizes: QSize) -> int:
+        look = ThemeContext()
+        look.fit(sizes[0])
+        saved = SavedGame(0, "stock-exchange", "Stock Exchange", "", "", faces=choices()[:1])
+        card = SavedGameCard(look, saved, 1)
+        qtbot.addWidget(card)
+        card.resize(800, 104)
+        card.show()
+        for size in sizes:
+            look.fit(size)
+            QCoreApplication.processEvents()
+        (faces,) = card.findChildren(Picture)
+        return faces.x()
+
+    assert left(QSize(2560, 1440), QSize(1280, 720)) == left(QSize(1280, 720))
 
 
 def test_the_title_of_a_damaged_game_is_cut_and_widens_nothing(qtbot: QtBot) -> None:
