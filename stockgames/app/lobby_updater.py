@@ -107,10 +107,8 @@ class LobbyUpdater(QObject):
             own = score(own_score(game))
             text = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
             self._lobby.offer_daily(say("lobby-daily-played", told=text))
-        elif played(today, shelf.waiting) is None:
-            self._lobby.offer_daily(say("lobby-daily", game=title))
         else:
-            self._lobby.offer_daily("")
+            self._lobby.offer_daily(say("lobby-daily", game=title))
         self.search.begin(game.row if game is not None and par is None else None)
 
 
@@ -139,20 +137,26 @@ def _saved_game(game: GameSummary, now: QDateTime) -> SavedGame:
         game_id=game.game if known else "",
         title=title or words.some_game(),
         who=words.who(game.seats)[:LONGEST],
-        where=_where(game, known),
+        where=_where(game, known, now),
         when=words.when(game.played, now),
         goes_on=known and game.shelved is None,
         faces=words.faces(game.seats, [seat.person for seat in game.seats]),
     )
 
 
-def _where(game: GameSummary, known: bool) -> str:
+def _where(game: GameSummary, known: bool, now: QDateTime) -> str:
+    from stockgames.app.daily_deal import played
+
     if game.is_damaged:
         return words.damaged()
     if not known:
         return words.unknown(game.package, game.game)
     if game.shelved is not None:
         return words.shelved()
+    day = now.date()
+    today = date(day.year(), day.month(), day.day())
+    if played(today, [game]) is not None:
+        return words.daily(game.moves)
     return words.study(game.moves) if game.is_study else words.where(game.moves)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
-from stockgames.app.daily_deal import table_of
+from stockgames.app.daily_deal import played, table_of
 from stockgames.app.evenings import EveningController
 from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
 from stockgames.app.reviews import ReviewController, handover_of, replayed_whole
@@ -68,8 +68,14 @@ class Tables(QObject):
         self.deal(usual_setup(registry.meta(game_id), names, USUAL_LEVEL))
 
     def play_daily(self) -> None:
-        """Start the deal of the day."""
-        self.deal(table_of(date.today(), self._app.preferences.settings.names))
+        """Start or continue the deal of the day."""
+        today, begun = date.today(), None
+        with self._app.messages.showing_errors():
+            begun = None if self._library is None else played(today, self._library.shelf().waiting)
+        if begun is not None:
+            self.resume(begun.row)
+        else:
+            self.deal(table_of(today, self._app.preferences.settings.names))
 
     def deal(self, setup: GameSetup) -> None:
         """Deal a new game and open it."""

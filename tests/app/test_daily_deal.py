@@ -19,7 +19,9 @@ from stockgames.engine.commitment import read_number
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
+from tests.app.visitor import Visitor, kept_moves, saved_games
 from tests.storage.play import play
 
 DAY = date(2026, 11, 28)
@@ -109,3 +111,18 @@ def test_the_par_is_in_the_middle_of_all_playings_and_the_same_for_everyone(
         found.add(par(match, 0))
         assert found == {sorted(scores)[2]}
     assert shrewd == {True: 20, False: 20 * len(USUAL.split())}
+
+
+def test_a_deal_of_the_day_that_was_begun_is_named_and_continued(visitor: Visitor) -> None:
+    """It used to be one of several saved games that looked alike, and D did nothing."""
+    app = visitor.app
+    app.lobby.daily_requested.emit()
+    visitor.wait()
+    row, made = visitor.session.row, len(kept_moves(visitor))
+    app.show_lobby()
+    (card,) = saved_games(visitor)
+    assert card.game.where == say("lobby-daily-after-moves", count=made)
+    app.lobby.daily_requested.emit()
+    visitor.wait()
+    assert visitor.session.row == row
+    assert len(visitor.library.unfinished()) == 1

@@ -219,6 +219,11 @@ lobby-daily = Partie des Tages: { $game }
 lobby-daily-played = Partie des Tages: { $told }
 lobby-daily-par = du { $own }, Soll { $par }
 lobby-daily-note = Gleich gemischt für alle, die heute spielen, gegen tüchtige Bots
+lobby-daily-after-moves = { $count ->
+    [0] Partie des Tages, noch kein Zug
+    [one] Partie des Tages, nach einem Schritt
+   *[other] Partie des Tages, nach { $count } Schritten
+}
 lobby-play-the-daily = Die Partie des Tages spielen
 
 ## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.

@@ -96,6 +96,11 @@ def where(moves: int) -> str:
     return say("lobby-after-moves", count=moves)
 
 
+def daily(moves: int) -> str:
+    """Return the text on how far the deal of the day has got."""
+    return say("lobby-daily-after-moves", count=moves)
+
+
 def study(moves: int) -> str:
     """Return the text on how far a study has got: a game continued from a step of another one."""
     return say("lobby-study-after-moves", count=moves)
