@@ -382,6 +382,10 @@ portfolio-who-cards = { $who } · { $cards }
 portfolio-note-cash-income-income = { $note }, { $cash }, Einkommen { $income }.
 portfolio-surely-holds = { $told } Hat sicher auf der Hand: { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, bringt { $amount } je Zug. { $caps }
+portfolio-was = { $whose ->
+   [you] von dir
+  *[other] von { $name }
+}
 portfolio-draw-prompt = { $debts ->
    [yes] Schulden haben vom Einkommen dieses Zuges { $amount } übrig gelassen. Daraus bezahlst du weitere Karten, bevor du sie siehst.
   *[no] Weitere Karten bezahlst du aus dem Einkommen dieses Zuges, bevor du sie siehst.
@@ -427,9 +431,9 @@ portfolio-sign = { $kind ->
 }
 portfolio-moment =
     { $kind ->
-        [takeover] { $name } übernimmt ein Portfolio von { $other }: { $amount } je Zug.
-        [raid] { $name } löst ein Portfolio von { $other } auf: { $amount } je Zug.
-        [founding] { $name } legt das wertvollste neue Portfolio aus: { $amount } je Zug.
+        [takeover] { $name } übernimmt { $thing } von { $other }: { $amount } je Zug.
+        [raid] { $name } löst { $thing } von { $other } auf: { $amount } je Zug.
+        [founding] { $name } legt { $thing } aus, das wertvollste neue Portfolio: { $amount } je Zug.
         [collection] { $name } kassiert { $amount }, das höchste Einkommen eines Zuges.
         [deal] { $name } und { $other } werden sich einig.
        *[stock-ended] { $name } zieht die letzte Karte.

@@ -382,6 +382,10 @@ portfolio-who-cards = { $who } · { $cards }
 portfolio-note-cash-income-income = { $note }: { $cash } cash, { $income } income.
 portfolio-surely-holds = { $told } Known to hold { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, earns { $amount } a turn. { $caps }
+portfolio-was = { $whose ->
+   [you] was yours
+  *[other] was { $name }'s
+}
 portfolio-draw-prompt = { $debts ->
    [yes] Debts have left { $amount } of this turn's income for extra cards. You pay before you look.
   *[no] Extra cards cost part of this turn's income. You pay before you look.
@@ -427,9 +431,9 @@ portfolio-sign = { $kind ->
 }
 portfolio-moment =
     { $kind ->
-        [takeover] { $name } acquired one of { $other }'s portfolios: { $amount } a turn.
-        [raid] { $name } neutralized one of { $other }'s portfolios: { $amount } a turn.
-        [founding] { $name } laid down the most valuable new portfolio: { $amount } a turn.
+        [takeover] { $name } acquired { $other }'s { $thing }: { $amount } a turn.
+        [raid] { $name } neutralized { $other }'s { $thing }: { $amount } a turn.
+        [founding] { $name } laid down { $thing }, the most valuable new portfolio: { $amount } a turn.
         [collection] { $name } collected { $amount }, the largest income of one turn.
         [deal] { $name } and { $other } struck a deal.
        *[stock-ended] { $name } drew the last card.

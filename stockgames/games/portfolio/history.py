@@ -16,7 +16,7 @@ from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.facts import Facts, facts_of
-from stockgames.games.portfolio.parts import NONE
+from stockgames.games.portfolio.parts import ALL_CARDS, NONE, Card
 from stockgames.games.portfolio.view import PortfolioView
 
 DRAWN: Final = "drawn"
@@ -106,6 +106,20 @@ def history(steps: Sequence[PortfolioStep]) -> h.History:
     return h.completed(bare, steps, found, tallies(steps))
 
 
+def thing_of(low: Card, high: Card) -> int:
+    """Return the number by which key moments name a portfolio's cards; see `run_of`."""
+    return low * len(ALL_CARDS) + high
+
+
+def _founded(cards: Sequence[Card]) -> int:
+    return thing_of(cards[0], cards[-1])
+
+
+def run_of(thing: int) -> tuple[Card, Card]:
+    """Return the lowest and the highest card of the portfolio that a key moment is about."""
+    return divmod(thing, len(ALL_CARDS))
+
+
 def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h.Moment]:
     for step, event in h.happened(steps, events.Raided):
         before = facts[step.number - 1].portfolios
@@ -113,7 +127,7 @@ def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h
         won = {event.seat: event.value} if isinstance(event, events.Acquired) else {}
         changes = h.changed(step.view.seats, {event.owner: -lost, **won})
         kind = TAKEOVER if isinstance(event, events.Acquired) else RAID
-        others, thing = (event.owner,), event.portfolio
+        others, thing = (event.owner,), thing_of(event.low, event.high)
         yield h.Moment(kind, step.number, event.seat, lost, others, thing, changes)
 
 
@@ -130,7 +144,7 @@ def _largest(steps: Sequence[PortfolioStep]) -> Iterator[h.Moment]:
     for step, ended in h.happened(steps, events.StockEnded):
         yield h.Moment(STOCK_ENDED, step.number, ended.seat, 0)
     yield from h.heaviest(
-        h.own_moment(step, FOUNDING, founded.seat, founded.value, founded.portfolio)
+        h.own_moment(step, FOUNDING, founded.seat, founded.value, _founded(founded.cards))
         for step, founded in h.happened(steps, events.Founded)
     )
     yield from h.heaviest(

@@ -255,6 +255,7 @@ def test_headlines_of_raids_differ_from_turn_to_turn(viewer: int) -> None:
 def test_a_raid_says_what_it_does_to_both_incomes(viewer: int) -> None:
     cue = raid_cue("acquire 1 6C", 20, viewer)
     assert cue.headline is not None
+    assert "3 to 5 of clubs" in cue.headline.line
     by_seat = {bill.start: bill.text for bill in cue.bills}
     assert by_seat["seat-1"] == "−$2 a turn"
     assert {bill.text for bill in cue.bills} == {"−$2 a turn", "+$4 a turn"}

@@ -17,9 +17,15 @@ from stockgames.games.portfolio.parts import START_CASH
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.portfolio.log_words import first_of
-from stockgames.presentation.games.portfolio.terms import SUIT_EMBLEMS, change, face, portfolio_name
+from stockgames.presentation.games.portfolio.terms import (
+    SUIT_EMBLEMS,
+    change,
+    face,
+    portfolio_name,
+    run_name,
+)
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, say, worded
-from stockgames.presentation.story import CueKind, StoryWords
+from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing
 
 
 class PortfolioStory(StoryWords):
@@ -37,6 +43,10 @@ class PortfolioStory(StoryWords):
         history.DEAL: "deal",
         history.STOCK_ENDED: "cards",
     }
+
+    def thing(self, kind: str, thing: int) -> Thing:
+        low, high = history.run_of(thing)
+        return Thing(run_name(low, high), Badge("", SUIT_EMBLEMS[face(low)[1]]))
 
 
 _MOST_RUNS = 5

@@ -10,6 +10,7 @@ from stockgames.engine.explanation import Reason
 from stockgames.engine.state import Result
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import explanation as why
+from stockgames.games.portfolio.events import Acquired
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
@@ -365,13 +366,34 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
 
     def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
         """Return all facts of a portfolio."""
-        return say(
+        facts = say(
             "portfolio-earns-a-turn",
             name=context.names[portfolio.owner],
             run=portfolio_name(portfolio),
             amount=money(portfolio.value),
             caps=_caps(portfolio),
         )
+        return " ".join(filter(None, (facts.strip(), self.former_owner(portfolio, context))))
+
+    def former_owner(self, portfolio: Portfolio, context: TableContext) -> str:
+        """Return whose an acquired portfolio was, until that seat's next turn is over; empty for
+        others.
+        """
+        seats = len(context.seats)
+        now = context.history[-1].turn if context.history else 0
+        for shown in reversed(context.history):
+            ago = now - shown.turn
+            if ago >= seats:
+                break
+            for event in shown.events:
+                if not isinstance(event, Acquired) or event.portfolio != portfolio.number:
+                    continue
+                until = (event.owner - event.seat) % seats
+                whose = "you" if event.owner == context.own else "other"
+                name = context.names[event.owner]
+                is_told = event.seat == portfolio.owner and ago <= until
+                return say("portfolio-was", whose=whose, name=name) if is_told else ""
+        return ""
 
     def result_rows(
         self, result: Result, view: PortfolioView, context: TableContext

@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.presentation.sentences.speech import money
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
+from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.theme.fonts import BOLD, sans
+from stockgames.ui.theme.palette import OXBLOOD
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import line_at
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -216,6 +219,8 @@ def _loosest(run: Run, height: float) -> float:
     return max(0.0, (height - tight) / (loose - tight)) if loose > tight else 0.0
 
 
+_BADGE = 10.5
+"""The radius of a badge on a run, in px."""
 _TILT = 0.6
 """The greatest tilt of cards laid by hand, in degrees."""
 
@@ -232,6 +237,8 @@ class RunPicture:
     low_cap: Face | None
     high_cap: Face | None
     tag: str
+    former: str = ""
+    """Whose it was before a raid, on a badge; empty for none."""
 
     @property
     def run(self) -> Run:
@@ -275,7 +282,8 @@ class RunItem(TableItem):
         return self.rect.united(self.tag_rect)
 
     def bounds(self) -> QRectF:
-        return super().bounds().united(self.tag_rect.adjusted(-8, -8, 8, 12))
+        badge = self.rect.adjusted(-2 * _BADGE, 0, 2 * _BADGE, _BADGE)
+        return super().bounds().united(badge).united(self.tag_rect.adjusted(-8, -8, 8, 12))
 
     def draw(self, painter: QPainter) -> None:
         if self.facts is None or self.geometry is None:
@@ -321,6 +329,18 @@ def draw_run(
         )
     if facts.tag:
         draw_tag(painter, look.theme, geometry.tag, facts.tag, size=_tag_size(look, geometry))
+    if facts.former:
+        _draw_former(painter, look, facts.former, geometry)
+
+
+def _draw_former(painter: QPainter, look: ThemeContext, text: str, geometry: RunGeometry) -> None:
+    """Draw a badge on the lowest card, a little wider at most."""
+    font = QFontMetricsF(sans(_BADGE * 1.3, BOLD))
+    text = font.elidedText(text, Qt.TextElideMode.ElideRight, 1.2 * geometry.card)
+    painter.save()
+    painter.translate(geometry.rect.center().x(), geometry.rect.bottom() - _BADGE)
+    draw_badge(painter, look.theme, QPointF(), text, radius=_BADGE, colour=OXBLOOD)
+    painter.restore()
 
 
 def _tag_size(look: ThemeContext, geometry: RunGeometry) -> float:

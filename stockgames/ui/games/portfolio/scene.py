@@ -300,6 +300,8 @@ class PortfolioScene(GameScene[Facts]):
             shapes = self._run_shapes(seat.seat, [picture.run for picture in pictures], layout)
             for portfolio, picture, shape in zip(seat.portfolios, pictures, shapes, strict=True):
                 label = self.words.portfolio_label(portfolio, context)
+                former = self.words.former_owner(portfolio, context)
+                picture = replace(picture, former=former)
                 self.runs[picture.number].set_geometry(picture, shape, label)
 
     def room_for(self, number: Number, after: Facts) -> RunGeometry:

@@ -211,6 +211,25 @@ def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: Portfolio
     assert run in told[0]
 
 
+def test_whose_a_portfolio_was_is_told_until_that_seat_has_played() -> None:
+    match, words = table(["6C 9D 2S", "KH 7S 8S", "4D 5D JS"]), PortfolioWords()
+    put(match, 1, "3C-5C")
+    rich(match, 20, 0, 0)
+
+    def told(viewer: SeatId) -> str:
+        (portfolio,) = seen_as(PortfolioView, match.view(viewer)).portfolios
+        return words.former_owner(portfolio, context(match, viewer))
+
+    assert not told(0)
+    play(match, "draw 1", "acquire 1 6C")
+    assert (told(0), told(1)) == ("was Seat 1's", "was yours")
+    play(match, "discard 9D", "draw 1", "discard KH")
+    assert told(0)
+    play(match, "draw 1")
+    assert not told(0)
+    assert not told(1)
+
+
 @pytest.mark.parametrize(("seats", "ends"), [(2, "the draw pile"), (3, "the second draw pile")])
 def test_the_aim_names_the_pile_that_ends_the_game(seats: int, ends: str) -> None:
     view = seen_as(PortfolioView, dealt(seats, 1).view(0))
