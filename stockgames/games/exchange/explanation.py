@@ -15,6 +15,8 @@ from stockgames.games.exchange.view import ExchangeView
 
 _NEAR: Final = 2
 """The distance in steps from an end of the board at which going round is mentioned."""
+_MANY: Final = 7
+"""The number of shares from which a founder is said to lean on one security."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +132,26 @@ class Costs(Reason):
     cost: int
 
 
+@dataclass(frozen=True, slots=True)
+class MostCash(Reason):
+    """The founder has the most cash of those dealt to the seat, in dollars (E2, E6)."""
+
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeansOn(Reason):
+    """Much of what the founder is worth depends on the price of one security."""
+
+    security: p.Security
+    shares: int
+
+
 def explain(view: ExchangeView, action: a.ExchangeAction) -> Explanation:
     """Return the reasons for and against a choice."""
     match action:
+        case a.ChooseFounder(card):
+            return _of_founder(view, card)
         case a.BuyIntelligence():
             return Explanation((Looks(),), (Costs(p.INTELLIGENCE_COST),))
         case a.ChooseSecurity(security):
@@ -149,6 +168,18 @@ def explain(view: ExchangeView, action: a.ExchangeAction) -> Explanation:
             return Explanation(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
         case _:
             return Explanation()
+
+
+def _of_founder(view: ExchangeView, card: p.FounderId) -> Explanation:
+    cash = [p.FOUNDERS[dealt].cash for dealt in view.hand]
+    own = p.FOUNDERS[card]
+    is_most = own.cash == max(cash) > min(cash)
+    most = max(p.ALL_SECURITIES, key=own.shares.__getitem__)
+    leans = own.shares[most] >= _MANY
+    return Explanation(
+        (MostCash(own.cash),) if is_most else (),
+        (LeansOn(most, own.shares[most]),) if leans else (),
+    )
 
 
 def _hope(ground: Expected) -> int:

@@ -10,13 +10,23 @@ from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.actions import BuyIntelligence, CardFace, Influence, Liquidate, Lobby
+from stockgames.games.exchange import parts as p
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    CardFace,
+    ChooseFounder,
+    Influence,
+    Liquidate,
+    Lobby,
+)
 from stockgames.games.exchange.explanation import (
     Costs,
     Expected,
     FallsShort,
     KeepsFromRound,
+    LeansOn,
     Looks,
+    MostCash,
     NearsEnd,
     SellsHalf,
     StepMoves,
@@ -169,6 +179,21 @@ def test_e7_a_debt_shows_while_shares_are_sold_for_it_and_only_then() -> None:
     act(match, "-bonds", "+bonds", "+bonds")
     assert [one.debt for one in seen(match, 1).seats] == [truth(match).debt(0), 0, 0]
     assert seat(match, 1, 0).debt > 0
+
+
+@pytest.mark.parametrize("seed", "abcd")
+def test_a_founder_is_told_by_its_cash_and_what_it_leans_on(seed: str) -> None:
+    match = dealt(4, seed)
+    now = view(match, 0)
+    cash = {card: p.FOUNDERS[card].cash for card in now.hand}
+    for card in now.hand:
+        told = explain(now, ChooseFounder(card))
+        richest = cash[card] == max(cash.values()) > min(cash.values())
+        assert told.gains == ((MostCash(cash[card]),) if richest else ())
+        shares = p.FOUNDERS[card].shares
+        leans = [LeansOn(s, n) for s, n in enumerate(shares) if n == max(shares) >= 7]
+        assert told.risks == tuple(leans[:1])
+    assert sum(bool(explain(now, ChooseFounder(card)).gains) for card in now.hand) >= 1
 
 
 def test_one_step_does_what_is_told_to_everybodys_shares() -> None:

@@ -103,6 +103,21 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
         case why.Costs(cost):
             return say("exchange-why-costs", amount=money(cost))
         case _:
+            return _founder_ground_text(ground)
+
+
+def _founder_ground_text(ground: Reason) -> str:
+    match ground:
+        case why.MostCash(cash):
+            return say("exchange-why-most-cash", amount=money(cash))
+        case why.LeansOn(security, shares):
+            return say(
+                "exchange-why-leans-on",
+                security=security_name(security),
+                papers=papers(security, shares),
+                amount=money(shares * p.STEP),
+            )
+        case _:
             return ""
 
 
