@@ -166,8 +166,6 @@ def explain(view: ExchangeView, action: a.ExchangeAction) -> Explanation:
             best = max((_expected(view, s) for s in kept), key=_hope, default=None)
             gains = (replace(best, kept=True),) if best and _hope(best) > 0 else ()
             return Explanation(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
-        case _:
-            return Explanation()
 
 
 def _of_founder(view: ExchangeView, card: p.FounderId) -> Explanation:
