@@ -106,8 +106,8 @@ class ProductionItem(StripItem):
         side = round(min(slot.height() - foot - 6, slot.width() * 0.8))
         at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
         draw_crate(painter, theme, at, side, good_key(resource))
-        box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
-        name = fitted(good(resource), name, slot.width() + 2, _SMALLEST)  # so names don't touch
+        box = QRectF(slot.left() + 3, slot.bottom() - foot, slot.width() - 6, foot)
+        name = squeezed(good(resource), name, box.width())
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
