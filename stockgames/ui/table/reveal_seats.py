@@ -71,6 +71,8 @@ _LARGE: Final = 0.85
 """The least scale at which amounts have their full size."""
 _FAINT: Final = 0.7
 """The opacity of a cell beside those that matter most to the viewer."""
+_MOST_BESIDE_GIFTS: Final = 1.2
+"""How many times texts are enlarged in a cell with gifts, whose cards need the room more."""
 _ABREAST: Final = 3
 """The number of cards for which a cell always has room."""
 
@@ -210,12 +212,19 @@ def tone_colour(theme: Theme, tone: Tone) -> QColor:
     return label_colour(theme, _TONES[tone], "cloth")
 
 
-def _sans(size: float) -> Callable[[ThemeContext], QFont]:
-    return lambda look: look.sans(size)
+def _sans(size: float, most: float | None = None) -> Callable[[ThemeContext], QFont]:
+    return lambda look: _at_most(look, look.sans(size), size, most)
 
 
-def _serif(size: float) -> Callable[[ThemeContext], QFont]:
-    return lambda look: look.serif(size)
+def _serif(size: float, most: float | None = None) -> Callable[[ThemeContext], QFont]:
+    return lambda look: _at_most(look, look.serif(size), size, most)
+
+
+def _at_most(look: ThemeContext, font: QFont, size: float, most: float | None) -> QFont:
+    """Return a font that is enlarged at most so many times."""
+    if most is None:
+        return font
+    return resized(font, min(font.pixelSize(), most * look.usual_px(size)))
 
 
 def _draw_climb(painter: QPainter, box: QRectF, *, up: bool, colour: QColor) -> None:
@@ -278,14 +287,15 @@ class SeatCell(_Cell):
         self._told = FittedLabel(look, _sans(18), fills=True)
         self._calculation = FittedLabel(look, _sans(18), tone="quiet", fills=True)
         tone: LabelTone = "quiet" if seat.gifts else "plain"
-        self._deed = FittedLabel(look, _sans(18), tone=tone, align=RIGHT)
+        most = _MOST_BESIDE_GIFTS if seat.gifts else None
+        self._deed = FittedLabel(look, _sans(18, most), tone=tone, align=RIGHT)
         self._caption = FittedLabel(look, _sans(19))
         self._standing, self._change = (FittedLabel(look, _serif(27)) for _ in range(2))
         self._place = FittedLabel(look, _serif(25), tone="accent", align=RIGHT)
         self._climb = Picture(look, 17, 17, self._draw_climb, grows=True)
         self._place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._remark = FittedLabel(look, _remark_font, colour=_on_remark, align=CENTRE, parent=self)
-        name = FittedLabel(look, _serif(29), context.names[seat.seat], fills=True)
+        name = FittedLabel(look, _serif(29, most), context.names[seat.seat], fills=True)
         self._seat = seat
         head = QHBoxLayout()
         head.setSpacing(round(look.px(12)))
@@ -397,8 +407,8 @@ def _amount_font(look: ThemeContext) -> QFont:
 
 
 def _remark_font(look: ThemeContext) -> QFont:
-    font = look.sans(16, SEMIBOLD)  # larger it would cover what is in the cell
-    return resized(font, min(font.pixelSize(), 1.25 * look.usual_px(16)))
+    # larger it would cover what is in the cell
+    return _at_most(look, look.sans(16, SEMIBOLD), 16, 1.25)
 
 
 def _on_remark(theme: Theme) -> QColor:
@@ -421,7 +431,8 @@ def _gift_rows(look: ThemeContext, seat: RevealSeat) -> QGridLayout:
     for column, gifts in enumerate(zip_longest(*seat.gifts)):
         for row, gift in enumerate(gifts):
             if gift is not None:
-                label = FittedLabel(look, _sans(18), f"→ {gift.to}", fills=True)
+                font = _sans(18, _MOST_BESIDE_GIFTS)
+                label = FittedLabel(look, font, f"→ {gift.to}", fills=True)
                 grid.addWidget(
                     Picture(look, 25, 25, partial(_draw_gift, look, gift)), row, 2 * column
                 )

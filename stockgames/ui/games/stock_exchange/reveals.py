@@ -24,6 +24,7 @@ from stockgames.games.stock_exchange.parts import (
     Counts,
     Resource,
 )
+from stockgames.presentation.games.stock_exchange.log_words import goods_list
 from stockgames.presentation.games.stock_exchange.results import coal_cue
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
@@ -113,11 +114,15 @@ def _seat(seat: int, fresh: Resource, audit: Audit, names: Sequence[str]) -> Rev
     given = [replace(gift, resource=fresh) if gift.fresh else gift for gift in sealed.resources]
     goods = [(good(gift.resource), names[gift.to]) for gift in given]
     shares = [(short_company(gift.company), names[gift.to]) for gift in sealed.stocks]
+    made = [fresh if resource == DIAMOND else resource for resource in sealed.produce]
+    counts = [made.count(resource) for resource in ALL_RESOURCES]
+    told = [say("stock-exchange-made", goods=goods_list(counts))]
+    told += [say("stock-exchange-good-to", good=what, name=to) for what, to in goods]
     return RevealSeat(
         seat=seat,
-        summary=", ".join(say("stock-exchange-good-to", good=what, name=to) for what, to in goods),
+        summary=", ".join(told),
         amount="",
-        cards=tuple(_card(fresh if made == DIAMOND else made, fresh) for made in sealed.produce),
+        cards=tuple(_card(resource, fresh) for resource in made),
         standing="",
         change="",
         tone="plain",

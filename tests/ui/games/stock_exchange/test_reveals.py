@@ -7,24 +7,29 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.presentation.games.stock_exchange.terms import short_company
+from stockgames.presentation.games.stock_exchange.terms import good, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.reveals import Store, opened
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.motion import Animator
+from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import TableReveal
+from stockgames.ui.table.reveal_seats import LEAST, CardWidget
 from stockgames.ui.theme.palette import COMPANIES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import FittedLabel
+from tests.presentation.contexts import context as context_of
 from tests.ui.games.stock_exchange.office import GAME, dealt
-from tests.ui.table.seating import NAMES
+from tests.ui.table.seating import NAMES, SMALL
 
 
 def audit_of(seed: int) -> Audit:
@@ -54,6 +59,7 @@ def test_each_seat_shows_what_it_made_and_gave(audit: Audit) -> None:
     assert [seat.seat for seat in page.seats] == list(range(8))
     for seat, sealed in zip(page.seats, audit.submissions[ROUNDS - 1], strict=True):
         assert len(seat.cards) == len(sealed.produce)
+        assert all(good(made) in seat.summary for made in sealed.produce if made != DIAMOND)
         goods, shares = seat.gifts
         assert [gift.to for gift in goods] == [NAMES[gift.to] for gift in sealed.resources]
         assert [gift.to for gift in shares] == [NAMES[gift.to] for gift in sealed.stocks]
@@ -96,6 +102,28 @@ def test_s4_diamonds_of_the_last_round_are_seen_to_turn_to_coal(audit: Audit) ->
 def test_without_coal_in_the_last_round_there_is_one_page(audit: Audit) -> None:
     page = opened(audit, NAMES[:8])
     assert (page.earlier, page.cue, page.news) == ((), None, ())
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_each_seat_made_has_room_at_any_text_size(
+    qtbot: QtBot, audit: Audit, text: float
+) -> None:
+    """At the largest size only the gifts were left."""
+    look, match = ThemeContext(), dealt()
+    look.fit(SMALL)
+    look.set_text_size(text)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    screen = RevealScreen(look, window)
+    screen.set_geometry(QRectF(window.rect()))
+    window.show()
+    context = context_of(match, 0, Stage.SHOWING)
+    screen.set_data(opened(audit, context.names), context)
+    qtbot.waitExposed(window)
+    cards = [card for card in screen.findChildren(CardWidget) if card.isVisible()]
+    assert len(cards) == 8 * 4
+    assert all(card.height() >= LEAST for card in cards)
 
 
 def test_what_all_hold_is_the_sum_of_all_statements(audit: Audit) -> None:
