@@ -403,7 +403,10 @@ stock-exchange-worth = { $good ->
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
 stock-exchange-all-look-the-audit = Alle Augen auf die letzten Umschläge
-stock-exchange-all-look-coal = { $count } Diamanten werden zu Kohle
+stock-exchange-all-look-coal = { $count ->
+    [one] Ein Diamant wird zu Kohle
+   *[other] { $count } Diamanten werden zu Kohle
+}
 stock-exchange-held-together = { $good } { $count }
 stock-exchange-envelopes-open = Runde { $number } von { $all } · die Umschläge sind offen · jetzt entscheidet niemand
 stock-exchange-good-to = { $good } an { $name }

@@ -403,7 +403,10 @@ stock-exchange-worth = { $good ->
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
 stock-exchange-all-look-the-audit = All eyes on the last envelopes
-stock-exchange-all-look-coal = { $count } diamonds turned to coal
+stock-exchange-all-look-coal = { $count ->
+    [one] One diamond turned to coal
+   *[other] { $count } diamonds turned to coal
+}
 stock-exchange-held-together = { $good } { $count }
 stock-exchange-envelopes-open = Round { $number } of { $all } · the envelopes are open · nothing to choose
 stock-exchange-good-to = { $good } to { $name }
