@@ -132,6 +132,7 @@ class Invitation(PaintedButton):
             words.setHeight(2 * row.height())
             draw_text(painter, words, self._entry.note, note, OXBLOOD, TOP_LEFT, wrap=True)
             return
+        title = _narrow(title, self._entry.title, words.width())
         texts = (self._entry.title, title, LEFT), (self._entry.verb, learn, RIGHT)
         fit = sum(text_width(text, font) for text, font, _ in texts) < words.width()
         for text, font, align in texts if fit else texts[:1]:

@@ -26,9 +26,18 @@ from tests.ui.finding import child
 NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "Learn")
 
 
-def invitation(look: ThemeContext, page: QWidget, width: int = 300, top: int = 60) -> Invitation:
+NEXT = InvitationEntry("nyse", "Here it goes on", "Lesson 2 of 7", "Learn")
+
+
+def invitation(
+    look: ThemeContext,
+    page: QWidget,
+    width: int = 300,
+    top: int = 60,
+    entry: InvitationEntry = NEW,
+) -> Invitation:
     box, invited = GameBox(look, registry.meta("nyse"), page), Invitation(look, page)
-    invited.show_entry(NEW, box)
+    invited.show_entry(entry, box)
     box.setGeometry(20, top, width, 400)
     page.show()
     invited.show()
@@ -100,10 +109,10 @@ def test_a_narrow_button_writes_smaller_and_cuts_nothing(
         draw_text(painter, box, text, font, *rest, **how)
 
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    for wide in (360, 300):
+    for wide, entry in ((360, NEW), (300, NEW), (210, NEXT)):
         page = QWidget()
         qtbot.addWidget(page)
-        invitation(look, page, wide).grab()
+        invitation(look, page, wide, entry=entry).grab()
     assert not cut
 
 
