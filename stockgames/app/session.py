@@ -479,9 +479,13 @@ class Session(QObject):
         return self._brought
 
     def _outcomes(self, library: Library) -> Sequence[Outcome]:
-        """Return the games of somebody who has just played alone against bots; else none."""
-        people = self.controller.humans
-        if self._match.handed or self._in_evening or self.from_puzzle or len(people) != 1:
+        """Return the games of somebody who has just played alone against bots; else none.
+
+        None either after a game that doesn't count, as its deal was known.
+        """
+        people, match = self.controller.humans, self._match
+        is_other = self._in_evening or self.from_puzzle or match.seed_is_public
+        if match.handed or is_other or len(people) != 1:
             return ()
         shelf = library.shelf()
         shelf.read_all()

@@ -25,6 +25,7 @@ from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.storage.open_database import LIBRARY
 from stockgames.ui.help.page import HelpPage
+from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots
 from stockgames.ui.lobby.seats_sheet import SeatsSheet
 from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.choices import SegmentRow
@@ -222,7 +223,7 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     settle()
     page = visitor.session.page
     assert page.rect().contains(strip.paper())
-    assert strip.paper().bottom() < page.popovers.anchor.top()
+    assert not strip.paper().intersects(page.popovers.anchor)
     visitor.app.overlays.show_settings()
     visitor.press("language-de")
     settle()
@@ -283,6 +284,18 @@ def test_three_losses_to_the_same_bots_offer_weaker_ones_at_one_press(
     found = visitor.session.controller.seats
     assert [seat.name for seat in found] == [seat.name for seat in seats]
     assert {seat.level for seat in found if not seat.is_human} == {"casual"}
+
+
+def test_no_level_is_offered_after_a_deal_that_was_known(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who won the deal of the day was offered weaker bots for the games before it."""
+    lost = [Outcome("nyse", False, "able")] * 3
+    monkeypatch.setattr(session, "outcomes", lambda *_: lost)
+    visitor.app.tables.deal(GameSetup("nyse", one_and_bots(("Ada",), 3, "able"), deal="7QK2"))
+    visitor.play_to_the_end()
+    assert visitor.see("rematch") is not None
+    assert visitor.see("other-level") is None
 
 
 def test_the_closing_page_shows_the_level_that_was_reached(

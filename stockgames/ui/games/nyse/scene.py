@@ -142,7 +142,7 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _seat_rect(self, seat: SeatId, inner: list[str]) -> QRectF:
         if seat == self.front:
-            return self.hand.plate if inner == ["plate"] else self.hand.rect
+            return self._front_rect(inner)
         match inner:
             case []:
                 return self.place_rect(("seat", seat))
@@ -150,6 +150,17 @@ class NyseScene(GameScene[NyseFacts]):
                 return self.seat_items[seat].plate
             case ["chips", color] if color in _COLORS:
                 return self.place_rect(("column", seat * 4 + _COLORS[color]))
+            case _:
+                return QRectF()
+
+    def _front_rect(self, inner: list[str]) -> QRectF:
+        match inner:
+            case ["plate"]:
+                return self.hand.plate
+            case ["chips", color] if color in _COLORS:
+                return self.hand.color_rect(_COLORS[color]) or self.hand.rect
+            case []:
+                return self.hand.rect
             case _:
                 return QRectF()
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped, Took
-from stockgames.games.nyse.parts import CRASHED, SPECULATIVE_MARKET
+from stockgames.games.nyse.parts import COLORS, CRASHED, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
 from stockgames.ui.games.nyse.pieces import FlyingChip
@@ -68,6 +69,22 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
         "Worthless: Chemicals",
         "Worthless: B",
     )  # by space
+
+
+def test_what_a_hand_loses_leaves_its_chips_of_that_colour(qtbot: QtBot) -> None:
+    """It used to leave the middle of the hand, over the plate whose amount it changes."""
+    table = open_table(qtbot, "hb", pace="normal").use(SilentThinker())
+    for color in (0, 1, 2, 1):
+        table.match.act(table.match.actors[0], TAKE[color])
+    table.start()
+    scene = table.game.scene
+    own, places = {chip.kind >> 2: chip.centre for chip in scene.hand.placed}, list[QRectF]()
+    for color, name in enumerate(COLORS):
+        place = scene.where(f"seat-0/chips/{name}")
+        assert place.contains(own[color]) if color in own else place == scene.hand.rect
+        places += [place] if color in own else []
+    assert len(places) > 1
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 
 def test_the_chip_whose_taking_lets_its_sector_crash_is_dead_as_all_others(qtbot: QtBot) -> None:
