@@ -33,7 +33,11 @@ class PortfolioStory(StoryWords):
 
     game = "portfolio"
     lines = (history.CASH, history.INCOME)
-    cues: ClassVar = {history.TAKEOVER: CueKind(headline=2), history.RAID: CueKind(headline=3)}
+    cues: ClassVar = {
+        history.TAKEOVER: CueKind(headline=2),
+        history.RAID: CueKind(headline=3),
+        history.FOUNDING: CueKind(whispers=True),
+    }
     blow = (history.INCOME, 3)
     emblems: ClassVar = {
         history.TAKEOVER: "check",
