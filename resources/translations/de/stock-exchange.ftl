@@ -461,6 +461,10 @@ stock-exchange-sign = { $kind ->
 }
 stock-exchange-moment =
     { $kind ->
+        [coal] { $count ->
+            [one] Dein Diamant ist jetzt Kohle. Zu viele andere stellten welche her.
+           *[other] Deine { $count } Diamanten sind jetzt Kohle. Zu viele andere stellten welche her.
+        }
         [fizzle] { $count ->
             [one] Ein Diamant von { $other } wird zu Kohle.
            *[other] { $count } Diamanten von { $other } werden zu Kohle.
@@ -497,7 +501,7 @@ stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa
 stock-exchange-aim = Die einträglichsten Aktien gewinnen
 
 ## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
-stock-exchange-cue-title =
+stock-exchange-audit-title =
     { $what ->
         [anchor] Anker lichtet bei { $total }
         [bell] Die Glocke schlägt { $total }
@@ -513,7 +517,7 @@ stock-exchange-cue-line =
         [tied] { $name }, gleichauf an der Spitze.
        *[ahead] { $name }, mit { $gap } Vorsprung.
     }
-stock-exchange-coal-title = Am Ende doch nur Kohle
+stock-exchange-cue-title = Am Ende doch nur Kohle
 stock-exchange-cue-bill =
     { $count ->
         [one] ein Diamant, jetzt Kohle

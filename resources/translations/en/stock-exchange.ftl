@@ -461,6 +461,10 @@ stock-exchange-sign = { $kind ->
 }
 stock-exchange-moment =
     { $kind ->
+        [coal] { $count ->
+            [one] Your diamond is coal now. Too many others made some.
+           *[other] Your { $count } diamonds are coal now. Too many others made some.
+        }
         [fizzle] { $count ->
             [one] One diamond turned to coal, because { $other } made some.
            *[other] { $count } diamonds turned to coal, because { $other } made some.
@@ -497,7 +501,7 @@ stock-exchange-why-gives = { $name } gets a share of { $company } that pays abou
 stock-exchange-aim = Best-paying shares win
 
 ## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
-stock-exchange-cue-title =
+stock-exchange-audit-title =
     { $what ->
         [anchor] Anchor weighs in at { $total }
         [bell] The bell tolls { $total }
@@ -513,7 +517,7 @@ stock-exchange-cue-line =
         [tied] { $name }, tied for first.
        *[ahead] { $name }, by { $gap }.
     }
-stock-exchange-coal-title = Carbon after all
+stock-exchange-cue-title = Carbon after all
 stock-exchange-cue-bill =
     { $count ->
         [one] a diamond, now coal

@@ -167,7 +167,7 @@ def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) ->
     assert match.seats[winner.seat].name in cue.headline.line
 
 
-@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
 def test_a_headline_is_of_the_turn_or_round_under_which_the_chart_has_it(game_id: str) -> None:
     words, told = WORDS[game_id][0], 0
     for seed in range(8):

@@ -42,7 +42,12 @@ class StockExchangeStory(StoryWords):
     lines = (history.SCORE, history.EARNINGS, history.GOODS)
     emblems: ClassVar = {history.GIFT: "", history.FIZZLE: "coal", history.SHARE: "seal"}
     """That of a gift is its good."""
-    cues: ClassVar = {history.COAL: CueKind(start="own/warehouse")}
+    cues: ClassVar = {history.COAL: CueKind(headline=1, start="own/warehouse")}
+
+    def moment(self, moment: Moment, names: Sequence[str]) -> str:
+        if moment.kind == history.COAL:
+            return say("stock-exchange-moment", kind=moment.kind, count=-moment.amount)
+        return super().moment(moment, names)
 
     def amount(self, value: int, unit: str) -> str:
         return money(value) if unit == "dollars" else str(value)
@@ -264,7 +269,7 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     """Return what to show when the first place falls."""
     first, second, *_ = audit.ranked
     gap = first.score - second.score
-    title = say("stock-exchange-cue-title", what=EMBLEMS[first.seat], total=money(first.score))
+    title = say("stock-exchange-audit-title", what=EMBLEMS[first.seat], total=money(first.score))
     way, name = "ahead" if gap else "tied", names[first.seat]
     line = say("stock-exchange-cue-line", way=way, name=name, gap=money(gap))
     headline = Headline(title, line, say("stock-exchange-the-audit"))
@@ -275,7 +280,7 @@ def coal_cue(audit: Audit, names: Sequence[str]) -> Cue:
     """Return what to show when diamonds of the last round turn to coal (S4)."""
     turned = audit.last_coal
     makers = tuple(seat for seat, count in enumerate(turned) if count)
-    title = say("stock-exchange-coal-title")
+    title = say("stock-exchange-cue-title")
     moment = Moment(history.FIZZLE, 0, None, sum(turned), makers)
     line = StockExchangeStory().moment(moment, names)
     return Cue(0, headline=Headline(title, line, round_at(p.ROUNDS)))
