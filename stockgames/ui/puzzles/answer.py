@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -54,6 +54,7 @@ _BAR: Final = 0.58
 _ROOM_FOR_TITLES: Final = 0.85
 """In smaller windows, or where text is large, letters identify the choices."""
 _FACE: Final = 56
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 def shared_reach(choices: Sequence[Choice]) -> tuple[float, float]:
@@ -107,17 +108,17 @@ class AnswerRow(BaseWidget):
         label = partial(Label, look, background="paper", wrap=True)
         self._title = label(words.row_title(number), "name")
         tone: Tone = "accent" if self._is_best else "plain"
+        self._figure = label(words.figure(choice), "name", tone=tone)
+        self._range = Label(look, words.range_text(choice), "note", background="paper")
         self._line = QBoxLayout(line_direction(look))
         self._line.setSpacing(0)
-        self._line.addWidget(label(words.figure(choice), "name", tone=tone), 1)
-        self._line.addWidget(Label(look, words.range_text(choice), "note", background="paper"))
-        grid = QGridLayout(self)
+        self._line.addWidget(self._title, 1)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(4, 3, 4, 3)
         grid.setSpacing(0)
-        grid.addWidget(Picture(look, 34, 34, self._draw_coin, grows=True), 0, 0, 3, 1)
-        grid.addWidget(self._title, 0, 1)
-        grid.addLayout(self._line, 1, 1)
-        grid.addWidget(Picture(look, 0, _CHART, self._draw_chart, grows=True), 2, 1)
+        grid.addWidget(Picture(look, 34, 34, self._draw_coin, grows=True), 0, 0, 2, 1)
+        grid.addLayout(self._line, 0, 1)
+        grid.addWidget(Picture(look, 0, _CHART, self._draw_chart, grows=True), 1, 1)
         grid.setColumnStretch(1, 1)
         look.changed.connect(self._fit)
         self._fit()
@@ -128,9 +129,18 @@ class AnswerRow(BaseWidget):
         self.update()
 
     def _fit(self) -> None:
+        """Show the figure beside the title and the range beside the whisker, or both in a line."""
         has_room = self.look.scale / self.look.text_size >= _ROOM_FOR_TITLES
-        self._title.setVisible(has_room and not self._is_long)
+        is_titled = has_room and not self._is_long
+        self._title.setVisible(is_titled)
         self._line.setDirection(line_direction(self.look))
+        self._line.addWidget(self._figure, 0 if is_titled else 1)
+        if is_titled:
+            side = _LEFT if sum(self._ends) > 1 else _RIGHT
+            self._grid.addWidget(self._range, 1, 1, side | Qt.AlignmentFlag.AlignBottom)
+            self._range.raise_()
+        else:
+            self._line.addWidget(self._range)
 
     def _paint(self, painter: QPainter) -> None:
         if self._is_chosen:

@@ -527,6 +527,21 @@ def test_a_choice_picked_by_its_key_and_the_end_of_the_answer_scroll_into_sight(
     look.set_text_size(1.0)
 
 
+@pytest.mark.parametrize("size", [(1280, 686), (1600, 900), (1920, 1040)])
+@pytest.mark.parametrize("number", range(0, 60, 12))
+def test_the_whole_answer_at_nyse_is_in_sight(
+    qtbot: QtBot, look: ThemeContext, number: int, size: tuple[int, int]
+) -> None:
+    """Where choices have titles, the reason used to be below the edge."""
+    page = show(qtbot, look, puzzles_of("nyse")[number])
+    page.resize(*size)
+    look.fit(page.size())
+    press(page, Qt.Key.Key_A)
+    press(page, Qt.Key.Key_Return)
+    why = next(one for one in labels(page.answer) if one.text() == page.words.why())
+    assert why.visibleRegion().boundingRect().height() == why.height()
+
+
 @pytest.mark.parametrize(("game_id", "number"), GAMES[:3])
 def test_letters_lie_on_the_table_where_the_choices_begin(
     qtbot: QtBot, look: ThemeContext, game_id: str, number: int
