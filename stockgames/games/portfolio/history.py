@@ -84,6 +84,7 @@ INCOME: Final = "income"
 RAID: Final = "raid"
 TAKEOVER: Final = "takeover"
 FOUNDING: Final = "founding"
+GROWTH: Final = "growth"
 COLLECTION: Final = "collection"
 DEAL: Final = "deal"
 STOCK_ENDED: Final = "stock-ended"
@@ -102,7 +103,7 @@ def history(steps: Sequence[PortfolioStep]) -> h.History:
         main=CASH,
         series=(*h.by_seat(CASH, DOLLARS, cash), *h.by_seat(INCOME, DOLLARS, incomes)),
     )
-    found = [*_raids(steps, facts), *_deals(steps, facts), *_largest(steps)]
+    found = [*_raids(steps, facts), *_deals(steps, facts), *_largest(steps, facts)]
     return h.completed(bare, steps, found, tallies(steps))
 
 
@@ -139,8 +140,8 @@ def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h
         yield h.Moment(DEAL, step.number, event.maker, paid, (event.partner,), changes=changes)
 
 
-def _largest(steps: Sequence[PortfolioStep]) -> Iterator[h.Moment]:
-    """Yield the end of the stock, and the largest founding and collection of one turn."""
+def _largest(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h.Moment]:
+    """Yield the end of the stock, and the largest founding, extension and collection."""
     for step, ended in h.happened(steps, events.StockEnded):
         yield h.Moment(STOCK_ENDED, step.number, ended.seat, 0)
     yield from h.heaviest(
@@ -148,10 +149,20 @@ def _largest(steps: Sequence[PortfolioStep]) -> Iterator[h.Moment]:
         for step, founded in h.happened(steps, events.Founded)
     )
     yield from h.heaviest(
+        _extension(step, extended.seat, facts)
+        for step, extended in h.happened(steps, events.Extended)
+    )
+    yield from h.heaviest(
         h.own_moment(step, COLLECTION, collected.seat, collected.amount)
         for step, collected in h.happened(steps, events.Collected)
         if not collected.final
     )
+
+
+def _extension(step: PortfolioStep, seat: SeatId, facts: Sequence[Facts]) -> h.Moment:
+    """Return the moment at which a seat's income grew by a card added to its portfolio."""
+    now, before = (facts[number].seats[seat].income for number in (step.number, step.number - 1))
+    return h.own_moment(step, GROWTH, seat, now - before)
 
 
 Reason: TypeAlias = Literal["draw", "acquire", "neutralize", "debt", "deal"]

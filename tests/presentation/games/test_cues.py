@@ -20,7 +20,7 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import CRASHED, price
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.portfolio.events import Acquired, Founded, Raided
+from stockgames.games.portfolio.events import Acquired, Extended, Founded, Raided
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.stock_exchange.events import Produced
 from stockgames.games.stock_exchange.facts import facts_of
@@ -265,7 +265,7 @@ def test_a_raid_says_what_it_does_to_both_incomes(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_portfolio_shows_raids_large_and_cheap_ones_and_foundings_small(seed: int) -> None:
+def test_portfolio_shows_raids_large_and_cheap_ones_and_growth_small(seed: int) -> None:
     match, words = portfolio.dealt(3, seed), PortfolioWords()
     dates = dict[int, str]()
     for shown, was, now in moves(match, seed, 0):
@@ -273,10 +273,11 @@ def test_portfolio_shows_raids_large_and_cheap_ones_and_foundings_small(seed: in
         around = portfolio.context(match, 0, SHOWING)
         cue = without_lead(cue_of(words, Change(shown, before, after), around))
         raid = next((event for event in shown.events if isinstance(event, Raided)), None)
-        founded = next((event for event in shown.events if isinstance(event, Founded)), None)
-        assert (cue is None) == (raid is None and founded is None)
-        if cue is not None and founded is not None:
-            assert [bill.gain for bill in cue.bills] == [founded.value]
+        grown = any(isinstance(event, (Founded, Extended)) for event in shown.events)
+        assert (cue is None) == (raid is None and not grown)
+        if cue is not None and grown:
+            gain = after.incomes[shown.seat] - before.incomes[shown.seat]
+            assert [bill.gain for bill in cue.bills] == [gain]
             assert (cue.headline, cue.whispers) == (None, True)
         if cue is not None and raid is not None:
             assert (raid.cost > 2) == (cue.headline is not None)

@@ -37,6 +37,7 @@ class PortfolioStory(StoryWords):
         history.TAKEOVER: CueKind(headline=2),
         history.RAID: CueKind(headline=3),
         history.FOUNDING: CueKind(whispers=True),
+        history.GROWTH: CueKind(whispers=True),
     }
     blow = (history.INCOME, 3)
     emblems: ClassVar = {
