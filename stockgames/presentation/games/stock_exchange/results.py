@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from stockgames.engine.history import Moment
 from stockgames.engine.plain_text import isolated
@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Payout, Statement
-from stockgames.presentation.cue import Cue, Headline
+from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.stock_exchange.log_words import earned_line, prize_line
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -30,6 +30,7 @@ from stockgames.presentation.sentences.speech import (
     ordinal,
     same,
     say,
+    signed_money,
     worded,
 )
 from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing, round_at
@@ -197,6 +198,8 @@ def _meteors(line: Line) -> str:
     return say("stock-exchange-all-else-came-to-above", sum=money(line.facts[0]))
 
 
+SUM: Final = "audit/sum"
+"""The place of what the open company earned."""
 AUDIT_BACK, AUDIT_STEP, AUDIT_AGAIN = "audit-back", "audit-step", "audit-again"
 
 
@@ -274,6 +277,13 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     line = say("stock-exchange-cue-line", way=way, name=name, gap=money(gap))
     headline = Headline(title, line, say("stock-exchange-the-audit"))
     return Cue(0, headline=headline, over="audit/book")
+
+
+def line_cue(line: Line) -> Cue | None:
+    """Return what to show when a line's meteors pay; None for any other line."""
+    if line.part != METEORS or not line.dollars:
+        return None
+    return Cue(0, (Bill(line.dollars, signed_money(line.dollars), SUM),))
 
 
 def coal_cue(audit: Audit, names: Sequence[str]) -> Cue:

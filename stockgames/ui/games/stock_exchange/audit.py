@@ -9,13 +9,22 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.audit import Audit, AuditPlan, Progress, StepKind
+from stockgames.games.stock_exchange.audit import (
+    Audit,
+    AuditPlan,
+    AuditStep,
+    Progress,
+    StepKind,
+)
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
     AUDIT_BACK,
     AUDIT_STEP,
+    SUM,
     audit_cue,
+    line_cue,
     page_name,
 )
 from stockgames.ui.games.stock_exchange.audit_book import (
@@ -25,9 +34,11 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
+from stockgames.ui.theme.shapes import right_part
 from stockgames.ui.theme.theme_context import ThemeContext
 
 _LENGTHS: Final[dict[StepKind, int]] = {
@@ -71,7 +82,7 @@ class AuditShow(QObject):
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._scene = scene
-        self._cues = CuePlayer(look, scene, self._animator, lambda _: self._layout.book)
+        self._cues = CuePlayer(look, scene, self._animator, self._where)
         self._shaken = Shaken()
         self._auto = False
         self._speed = 1.0
@@ -184,7 +195,8 @@ class AuditShow(QObject):
             self._auto = False
             self.changed.emit()
             return
-        kind = progress.steps[progress.done].kind
+        step = progress.steps[progress.done]
+        kind, cue = step.kind, self._cue_of(progress, step)
         length = _LENGTHS[kind]
         length = _REDUCED if self.look.reduced_motion and kind != "two" else length
 
@@ -197,14 +209,21 @@ class AuditShow(QObject):
             self.changed.emit()
             self._go_on()
 
-        heard = self._animator.heard(AUDIT_SOUNDS.get(kind))
+        is_meteor = kind == "line" and cue is not None
+        heard = self._animator.heard(Sound.CRASH if is_meteor else AUDIT_SOUNDS.get(kind))
         steps: list[Moving] = [*heard, Step(length, move)]
-        if kind == "stamp" and not self.look.reduced_motion:
-            stamp = Hit(self.book.rect.center(), [self.book], strength=3)
-            steps = [from_share(steps, _STRIKES, self._shaken.struck(stamp))]
-        is_last = progress.done + 1 == len(progress.steps)
-        cue = audit_cue(progress.audit, self.names) if is_last else None
+        if (kind == "stamp" or is_meteor) and not self.look.reduced_motion:
+            strength = 6 if is_meteor else 3
+            hit = Hit(self.book.rect.center(), [self.book], strength=strength)
+            steps = [from_share(steps, _STRIKES, self._shaken.struck(hit))]
         self._animator.run(self._cues.staged(cue, steps), self._speed, end)
+
+    def _cue_of(self, progress: Progress, step: AuditStep) -> Cue | None:
+        """Return what to show large about a step: that meteors pay, or who is first."""
+        if step.kind == "line":
+            return line_cue(progress.audit.statements[step.number].lines[step.line])
+        is_last = progress.done + 1 == len(progress.steps)
+        return audit_cue(progress.audit, self.names) if is_last else None
 
     def _show(self, progress: Progress) -> None:
         """Show this progress; repaint what the steps in between concern."""
@@ -219,6 +238,12 @@ class AuditShow(QObject):
             item.progress = progress
             if not same or at_end or kinds & _ABOUT[item.name]:
                 item.update()
+
+    def _where(self, place: str) -> QRectF:
+        """Return the rect of the book or of a company's sum."""
+        box = self.book.sum_rect()
+        rects = {"audit/book": self._layout.book, SUM: right_part(box, box.width() / 2)}
+        return rects.get(place, QRectF())
 
     # Pointing and reading
 

@@ -187,8 +187,12 @@ class BookItem(AuditItem):
                 break
             earned += round(line.dollars * share)
             self._draw_line(painter, line_at(page, top + at * row, row), line, share)
-        low = line_at(page, page.bottom() - _SUM + 4, _SUM - 14)
-        self._draw_sum(painter, low, earned)
+        self._draw_sum(painter, self.sum_rect(), earned)
+
+    def sum_rect(self) -> QRectF:
+        """Return the rect of what the open company earned."""
+        page = self.layout_.statement
+        return line_at(page, page.bottom() - _SUM + 4, _SUM - 14)
 
     def _draw_heading(
         self, painter: QPainter, layout: AuditLayout, progress: Progress, number: Company

@@ -11,14 +11,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.audit import Audit, AuditPlan, Progress
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS
-from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.parts import COMPANIES, GOLD, IRON, METEOR, SILVER
 from stockgames.games.stock_exchange.scoring import Payout, statements
 from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as AGAIN
 from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
 from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP
-from stockgames.presentation.games.stock_exchange.results import audit_targets
+from stockgames.presentation.games.stock_exchange.results import audit_targets, line_cue
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.ui.games.stock_exchange import audit_book, audit_places, envelope
 from stockgames.ui.games.stock_exchange.audit import AuditShow
@@ -33,6 +33,7 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.theme.fonts import BOLD
@@ -126,6 +127,25 @@ def test_it_plays_by_itself_from_the_beginning_until_a_step_by_hand(
     show.watch_again()
     qtbot.waitUntil(lambda: show.is_over)
     assert show.was_shown
+
+
+def test_a_meteor_that_pays_strikes_the_book_and_others_do_not(
+    qtbot: QtBot, show: AuditShow
+) -> None:
+    held = [[0] * 13 for _ in COMPANIES]
+    held[0][METEOR] = 2  # on a sum of nothing
+    held[1][METEOR], held[1][IRON] = 2, 1
+    for number, row in enumerate(held[2:]):
+        row[GOLD], row[SILVER] = 1, 1 + number % 2  # no bonus for those without
+    found = replace(audit(), statements=statements(held))
+    heard: list[Sound] = []
+    show.sounded.connect(heard.append)
+    show.open(found, NAMES[:8], 0.01)
+    qtbot.waitUntil(lambda: done(show) >= AuditPlan(found).at(AuditStep("stamp", 1)))
+    assert heard.count(Sound.CRASH) == 1
+    cues = [line_cue(line) for statement in found.statements for line in statement.lines]
+    bills = [bill.text for cue in cues if cue is not None for bill in cue.bills]
+    assert bills == ["+$40,000"]
 
 
 def test_space_ends_a_page_the_sums_or_the_places_and_plays_on(
