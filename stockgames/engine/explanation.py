@@ -34,6 +34,10 @@ class Explanation:
     risks: tuple[Reason, ...] = ()
     ruling: str = ""
     """The ruling that best explains such an action: `N5`; empty if the rulebook's text does."""
+    changes: tuple[int, ...] = ()
+    """By seat, how much the action changes at once what everybody sees of its wealth; empty if it
+    isn't known, or the game doesn't say.
+    """
 
 
 def difference(chosen: Explanation, other: Explanation) -> Explanation:

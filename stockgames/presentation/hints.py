@@ -48,6 +48,8 @@ def times_text(share: float) -> str:
 MOST_GAINS: Final = 2
 """The most reasons shown; more would hide what matters."""
 MOST_RISKS: Final = 1
+_MOST_BILLED: Final = 5
+"""The most seats of which a hint says what the action gives or costs them."""
 
 
 def person(mover: str) -> Literal["you", "other"]:
@@ -123,7 +125,7 @@ def hint_text(
     title = say("table-a-shrewd-bot-would-play")
     best = reason.chosen.action
     action, why = action_text(words, best, view, names), asked(best)
-    grounds = why_lines(words, why, names)
+    grounds = [*why_lines(words, why, names), *_bill(words, view, why, names)]
     gains = "".join(why_lines(words, Explanation(why.gains), names))
     cost = [note] if (note := words.hint_cost(view)) else []
     if not reason.worlds:
@@ -140,6 +142,23 @@ def hint_text(
             lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason))
     return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds), gains)
+
+
+def _bill(words: AnyWords, view: View, why: Explanation, names: Sequence[str]) -> list[str]:
+    """Return what the action gives or costs whom at once, the reader first; nothing if it changes
+    nobody else's.
+    """
+    story, own = words.story, view.viewer
+    others = [seat for seat, by in enumerate(why.changes) if by and seat != own]
+    if story is None or not others:
+        return []
+    others = sorted(sorted(others, key=lambda seat: -abs(why.changes[seat]))[: _MOST_BILLED - 1])
+    found = []
+    for seat in (own, *others) if why.changes[own] else others:
+        by, name = why.changes[seat], say("table-you") if seat == own else names[seat]
+        amount = story.amount(abs(by), story.currency)
+        found.append(say("table-gained" if by > 0 else "table-lost", name=name, amount=amount))
+    return ["  ·  ".join(found)]
 
 
 def _instead(advice: str, known: str) -> str:

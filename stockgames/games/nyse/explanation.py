@@ -102,12 +102,15 @@ def explain(view: NyseView, action: a.NyseAction, *, concealed: bool) -> Explana
     if worths[own][0] != worths[own][1]:
         side = gains if worths[own][0] < worths[own][1] else risks
         side.append(OwnWorth(*worths[own]))
+    bill: tuple[int, ...] = ()
     if not concealed:
         gains[:0] = _wins(view, after)
-        changes = {seat: then - now for seat, (now, then) in enumerate(worths) if seat != own}
+        bill = tuple(then - now for now, then in worths)
+        changes = {seat: change for seat, change in enumerate(bill) if seat != own}
         gains += _losses(changes)
-        risks += _profits(changes, worths[own][1] - worths[own][0])
-    return Explanation(tuple(gains), (*risks, *_next_step(view, after)))
+        risks += _profits(changes, bill[own])
+    risks += _next_step(view, after)
+    return Explanation(tuple(gains), tuple(risks), changes=bill)
 
 
 def _pushed(view: NyseView, action: a.NyseAction) -> Forecast | None:

@@ -23,6 +23,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
 from stockgames.games.nyse.actions import Discard, NyseAction, StockSwap, Take
+from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.game_words import AnyWords
@@ -435,6 +436,38 @@ def nyse_actions() -> list[Any]:
 
 def label(action: Any) -> str:
     return words_of("nyse").action_label(action, sit_down("nyse").view(0))
+
+
+@pytest.mark.parametrize("hands", ["open", "concealed"])
+def test_a_hint_tells_what_the_move_gives_and_costs_whom_unless_hands_are_concealed(
+    hands: str,
+) -> None:
+    game, words, told = registry.load("nyse"), words_of("nyse"), 0
+
+    def worths(match: Match) -> list[int]:
+        facts = facts_of(seen_as(NyseView, match.view(None)), concealed=False)
+        return [seat.value for seat in facts.seats]
+
+    for seed in range(3):
+        seats = [SeatInfo(name=name, player="human") for name in NAMES[:4]]
+        match, rng = Match.deal(game, seats, {"hands": hands}, f"bill {seed}"), Random(seed)
+        while not match.is_over:
+            own, before = match.actors[0], worths(match)
+            view = match.view(own)
+            action = game.sample_action(view, rng)
+            reason = Advice(100, "standing", Weighed(action, 100, 0.6))
+            lines = hint_text(reason, words, view, NAMES, grounds(match, view)).lines
+            bills = [line for line in lines if "−$" in line or "+$" in line]
+            match.act(own, action)
+            changes = [then - now for now, then in zip(before, worths(match), strict=True)]
+            others = {seat: by for seat, by in enumerate(changes) if by and seat != own}
+            if isinstance(action, StockSwap):
+                continue  # its partner still has to give a chip
+            assert bool(bills) == (bool(others) and hands == "open")
+            for seat, by in others.items() if bills else ():
+                assert f"{NAMES[seat]} {'+' if by > 0 else '−'}${abs(by)}M" in bills[0]
+            told += len(bills)
+    assert bool(told) == (hands == "open")
 
 
 def test_a_search_tells_how_many_games_of_ten_were_won() -> None:
