@@ -173,6 +173,11 @@ class GameStory:
         """The kinds of series that have any data."""
         return tuple(kind for kind in self.words.lines if self.history.of(kind))
 
+    def tells_apart(self, kind: str) -> bool:
+        """Return whether the lines of a kind end apart, or there is only one."""
+        ends = [line.values[-1] for line in self.history.of(kind)]
+        return len(ends) == 1 or len(set(ends)) > 1
+
     def turning_points(self, most: int = MOST_MARKS) -> list[Moment]:
         """Return the most important key moments, the most important first.
 

@@ -131,7 +131,9 @@ class EndChart(PanelFrame):
         """Show the score history of a game."""
         self._story = story
         self.figures.set_data(story)
-        kinds = [*story.kinds, *([FIGURES] if self.figures.rows() else [])]
+        main = story.history.main
+        kinds = [kind for kind in story.kinds if kind == main or story.tells_apart(kind)]
+        kinds += [FIGURES] if self.figures.rows() else []
         if self.kind not in kinds:
             self.kind = kinds[0]
         options = [(kind, self._short_title(kind)) for kind in kinds]

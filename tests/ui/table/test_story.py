@@ -6,14 +6,18 @@ import re
 from collections import Counter
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from stockgames.engine.history import LEAD
 from stockgames.games.exchange.parts import ROUNDS
 from stockgames.games.nyse.history import CRASH
+from stockgames.games.stock_exchange.history import EARNINGS, GOODS, SCORE
 from stockgames.presentation.story import HIGHLIGHTS, MOST_MARKS
+from stockgames.ui.table.end_chart import EndChart
 from stockgames.ui.table.score_history import score_chart, seat_dash
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.courses import lead_changes, moves
 from tests.records.nyse.make import crashing, play
 from tests.ui.table.closings import TABLES, telling_of, tellings
@@ -136,6 +140,17 @@ def test_every_kind_of_line_has_words(qapp: QApplication, game_id: str, seats: i
         assert chart.lines
         assert story.words.short_title(kind)
         assert all(re.search(r"\d", one.label) for one in chart.lines)
+
+
+def test_lines_that_all_end_alike_are_not_offered(qtbot: QtBot) -> None:
+    """At Stock Exchange everybody ends with twelve resources."""
+    for _, _, story in tellings("stock-exchange", 8):
+        chart = EndChart(ThemeContext())
+        qtbot.addWidget(chart)
+        chart.set_data(story)
+        offered = {each.text() for each in chart.findChildren(QAbstractButton)}
+        assert {story.words.short_title(kind) for kind in (SCORE, EARNINGS)} <= offered
+        assert story.words.short_title(GOODS) not in offered
 
 
 def test_the_viewers_line_alone_is_solid() -> None:
