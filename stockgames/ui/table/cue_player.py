@@ -42,7 +42,7 @@ EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
-_DARK: Final = QColor(12, 10, 5, 150)
+DARK: Final = QColor(12, 10, 5, 150)
 _COARSE: Final = 0.25
 """Darkness has this resolution, as its edges are soft."""
 _SOFT: Final = 28
@@ -102,7 +102,9 @@ class CuePlayer:
 
         def darken(share: float) -> None:
             shade.setVisible(True)
-            shade.setOpacity(round(_LEVELS * share) / _LEVELS)
+            level = round(_LEVELS * share) / _LEVELS
+            shade.setOpacity(level)
+            self._scene.darken(level)
 
         light = Step(LEAVE, lambda share: darken(1 - share))
         breath = [Step(BREATH // 2, darken), Step(BREATH // 2)]
@@ -116,7 +118,7 @@ class CuePlayer:
         small = QRectF(QPointF(), area.size() * _COARSE)
 
         def paint(painter: QPainter) -> None:
-            painter.fillRect(small, _DARK)
+            painter.fillRect(small, DARK)
             painter.scale(_COARSE, _COARSE)
             painter.translate(-area.topLeft())
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)

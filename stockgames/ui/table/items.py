@@ -9,7 +9,7 @@ from functools import reduce
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmapCache
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -111,10 +111,20 @@ class TableItem(QGraphicsPolygonItem):
 class TableScene(QGraphicsScene):
     """A scene of table items, some of which fly; updating it redraws all of them."""
 
+    darkened = Signal(float)
+    """It is this dark, 0 to 1; without flying items it is light."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         QPixmapCache.setCacheLimit(_CACHE_KB)
         self._flying: list[QGraphicsItem] = []
+        self._dark = 0.0
+
+    def darken(self, share: float) -> None:
+        """Tell how dark it is."""
+        if share != self._dark:
+            self._dark = share
+            self.darkened.emit(share)
 
     def fly(self, item: QGraphicsItem, height: float = FLYING) -> None:
         """Add an item that flies, hidden until then."""
@@ -127,6 +137,7 @@ class TableScene(QGraphicsScene):
         """Remove all flying items."""
         while self._flying:
             self.removeItem(self._flying.pop())
+        self.darken(0.0)
 
     def update(self, *area: Any) -> None:
         for item in self.items():

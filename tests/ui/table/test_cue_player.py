@@ -26,6 +26,7 @@ from stockgames.ui.table import painted_table
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Step
+from stockgames.ui.table.parts import Shade
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.menus import close_popups
 from tests.presentation.games.test_cues import seen
@@ -266,3 +267,23 @@ def test_a_place_that_stays_light_is_not_darkened_until_the_figures_fly(qtbot: Q
     assert in_light[1] == pytest.approx(in_light[0], abs=0.02)
     assert all(dark < before - 0.1 for before, dark in in_dark)
     game.scene.clear_flying()
+
+
+@pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
+def test_the_panels_are_as_dark_as_the_board_and_light_when_the_cue_is_over(
+    qtbot: QtBot, by: str
+) -> None:
+    table = ready(qtbot)
+    panels = table.page.log, table.page.action_panel
+    shades = [shade for panel in panels for shade in panel.findChildren(Shade)]
+    ended = crash(table, speed=0.1)
+    qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
+    assert len(shades) == len(panels)
+    if by == "itself":
+        qtbot.waitUntil(lambda: bool(ended))
+    elif by == "a press":
+        while not ended:
+            table.game.finish()
+    else:
+        table.game.clear()
+    assert not any(shade.isVisible() for shade in shades)
