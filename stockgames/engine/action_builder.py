@@ -170,11 +170,6 @@ class ActionBuilder(Generic[T_co, A_co]):
     def sort_for(self, viewer: SeatId | None, order: str) -> None:
         """Sort the hand as a new viewer prefers (see `Tastes.hand_order`); call before `renew`."""
 
-    def go_on(self) -> None:
-        """Begin what the last action was made for, such as the reverse of an offer that was
-        declined; call once the table is at rest.
-        """
-
 
 V = TypeVar("V", bound=View)
 P = TypeVar("P", bound=Hashable)

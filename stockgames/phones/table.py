@@ -70,7 +70,6 @@ class _Reader:
         """Go to another position."""
         self.view, self.context = view, context
         self._outline.renew(self.choosing, view, self.context)
-        self.choosing.go_on()
 
     def reading(self) -> Reading:
         """Return the table in words."""

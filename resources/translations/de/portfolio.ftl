@@ -60,6 +60,7 @@ portfolio-offers-left-this-turn = { $count ->
 }
 portfolio-deal-table = Abmachung anbieten
 portfolio-offer = { $anyway ->
+    [counter] Ablehnen und anbieten
     [yes] Trotzdem anbieten
    *[no] Anbieten
 }

@@ -60,6 +60,7 @@ portfolio-offers-left-this-turn = { $count ->
 }
 portfolio-deal-table = Offer a deal
 portfolio-offer = { $anyway ->
+    [counter] Decline and offer
     [yes] Offer anyway
    *[no] Offer
 }
@@ -243,7 +244,7 @@ portfolio-sort = { $order ->
 }
 portfolio-accept = Accept
 portfolio-decline = Decline
-portfolio-decline-offer-another = Decline, offer another
+portfolio-decline-offer-another = Counteroffer
 
 ## What can be pointed at on the table, and the light round it.
 portfolio-selected = selected

@@ -200,10 +200,10 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
             begun = self.begin_deal(partner=partner)
             active = None if begun or self.view is None else self.no_offer(self.view.active)
             return choosing.Pressed(begun, refused=active)
-        if self.answering and name in (COUNTER, MUTE):
-            if name == COUNTER:
-                self.deal.reverse()
-            return choosing.Pressed(True, a.Decline(), mutes=name == MUTE)
+        if self.answering and name == COUNTER:
+            return choosing.Pressed(self.deal.begin_counter())
+        if self.answering and name == MUTE:
+            return choosing.Pressed(True, a.Decline(), mutes=True)
         if self.answering and target is not None:
             return choosing.Pressed(True, self.does(name), target.refused)
         if name == choosing.CONFIRM:
@@ -226,9 +226,11 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
                 return choosing.Pressed(True)
             first = draft.offer()
             rest = [replace(first, to=to) for to in deal.asked[1:]] if name == OFFER_ALL else []
+            actions = [a.Decline(), first] if deal.is_counter else [first, *rest]
             deal.doubted = None
             deal.leave()
-            return choosing.Pressed(True, first, seat=draft.maker, then=tuple(rest))
+            now, *then = actions
+            return choosing.Pressed(True, now, seat=draft.maker, then=tuple(then))
         if name == LEAVE and deal.naming is None:
             deal.leave()
         elif name == LEAVE:
@@ -244,10 +246,6 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
     @property
     def makes_deal(self) -> bool:
         return self.deal.draft is not None
-
-    def go_on(self) -> None:
-        if self.view is not None and self.view.offer is None:
-            self.deal.propose_reversed()
 
     def begin_deal(self, draft: DealDraft | None = None, partner: SeatId | None = None) -> bool:
         """Prepare a deal, empty or from a draft; return whether somebody here may offer one."""

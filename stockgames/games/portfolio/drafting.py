@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
@@ -189,7 +189,8 @@ class DealBuilder:
         """The people at this screen who may make an offer now, the viewer first."""
         self._view: PortfolioView | None = None
         self._facts: Facts | None = None
-        self._reversed: DealDraft | None = None
+        self.is_counter = False
+        """Whether the draft answers the open offer, which is declined as it goes out."""
         self.doubted: Offer | None = None
         """The offer that gives nothing, about which it was asked whether it should go out."""
 
@@ -198,14 +199,15 @@ class DealBuilder:
         saw it looks any more.
         """
         same_viewer = self._facts is None or self._facts.viewer == facts.viewer
+        answers = self.is_counter and view.offer is not None
         self._view, self._facts, self.makers = view, facts, makers
-        if self.draft is not None and not (same_viewer and self.draft.maker in makers):
+        if self.draft is not None and not (same_viewer and (answers or self.draft.maker in makers)):
             self.leave()
 
     def forget(self) -> None:
         """Forget everything, for a hand-over between two people."""
         self.leave()
-        self._view = self._facts = self._reversed = None
+        self._view = self._facts = None
         self.makers = ()
 
     def begin(self, draft: DealDraft | None = None, partner: SeatId | None = None) -> bool:
@@ -222,16 +224,15 @@ class DealBuilder:
     def leave(self) -> None:
         """Drop the draft."""
         self.draft = self.naming = None
+        self.is_counter = False
 
-    def reverse(self) -> None:
-        """Remember the open offer, to propose it reversed once it is declined."""
-        if self._view is not None and self._view.offer is not None:
-            self._reversed = DealDraft.counter(self._view.offer)
-
-    def propose_reversed(self) -> bool:
-        """Start a draft of the reversed offer, if there is one; call when the table is at rest."""
-        draft, self._reversed = self._reversed, None
-        return draft is not None and draft.maker in self.makers and self.begin(draft)
+    def begin_counter(self) -> bool:
+        """Start a draft of the open offer turned round; return whether there is one."""
+        if self._view is None or self._view.offer is None:
+            return False
+        self.draft, self.naming = DealDraft.counter(self._view.offer), None
+        self.is_counter = True
+        return True
 
     # The draft
 
@@ -325,7 +326,8 @@ class DealBuilder:
         if draft is None or view is None:
             return ()
         others = [(draft.maker + by) % view.seats for by in range(1, view.seats)]
-        rest = [] if draft.get.portfolios else [seat for seat in others if seat != draft.partner]
+        is_bound = draft.get.portfolios or self.is_counter
+        rest = [] if is_bound else [seat for seat in others if seat != draft.partner]
         return (draft.partner, *rest)[: view.offers_left[draft.maker]]
 
     @property
@@ -333,7 +335,8 @@ class DealBuilder:
         """Why the draft can't be offered; None if it can."""
         if self._view is None or self.draft is None:
             return None
-        return why_no_offer(self._view, self.draft.maker, self.draft.offer())
+        view = replace(self._view, offer=None) if self.is_counter else self._view
+        return why_no_offer(view, self.draft.maker, self.draft.offer())
 
     def is_doubtful(self) -> bool:
         """Return whether the draft gives nothing, and nobody has yet been asked about that."""

@@ -370,19 +370,30 @@ def test_an_offer_is_answered_by_its_buttons() -> None:
     )
 
 
-def test_whoever_counters_prepares_the_reverse_once_it_is_declined() -> None:
-    match = table(["3H", "KD"])
+def test_a_counteroffer_is_prepared_before_the_offer_is_declined() -> None:
+    """Behind a curtain the offer was declined at once, and nothing could be offered any more."""
+    match = table(["3H", "KD", "QD"])
     match.act(0, offer(1, "1"))
     choosing = bargaining(match, 1)
-    assert choosing.press(COUNTER) == Pressed(True, a.Decline())
-    choosing.go_on()
-    assert prepared(choosing) is None, "the offer still lies there"
-    play(match, "decline")
-    seen = view(match, 1)
-    choosing.renew(seen, is_open=False)
-    choosing.deal.renew(seen, facts_of(seen), [1])
-    choosing.go_on()
+    assert choosing.press(COUNTER) == Pressed(True)
     assert prepared(choosing) == offer(0, "", "1")
+    assert choosing.deal.asked == (0,)
+    assert choosing.press(LEAVE) == Pressed(True)
+    assert prepared(choosing) is None
+    choosing.press(COUNTER)
+    seen = view(match, 1)
+    choosing.deal.renew(seen, facts_of(seen), [])
+    assert prepared(choosing) == offer(0, "", "1"), "it waits as long as the offer"
+    choosing.deal.set_amount("give", "cash", 2)
+    assert choosing.deal.refused is None
+    countered = offer(0, "2", "1")
+    assert choosing.press(OFFER) == Pressed(True, a.Decline(), seat=1, then=(countered,))
+    assert prepared(choosing) is None
+    choosing.press(COUNTER)
+    match.act(1, a.Decline())
+    seen = view(match, 1)
+    choosing.deal.renew(seen, facts_of(seen), [])
+    assert prepared(choosing) is None, "somebody else has declined"
 
 
 def test_a_deal_is_begun_by_its_button_or_by_a_seat() -> None:

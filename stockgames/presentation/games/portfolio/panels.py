@@ -83,7 +83,7 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
         return Panel(title, (ChoiceGroup("", ()),), sentence)
     why = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
     head = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
-    anyway = "no"
+    anyway = "counter" if deal.is_counter else "no"
     if deal.doubted == draft.offer():
         head, anyway = say("portfolio-gives-nothing"), "yes"
     does = say("portfolio-offer", anyway=anyway)

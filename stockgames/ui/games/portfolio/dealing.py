@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPoint, QPointF, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import ASK, ActionBuilder, name_of
 from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
@@ -29,7 +28,6 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import is_tab_stop
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
-from stockgames.ui.widgets.later import later
 
 
 class DealSheet(GameSheet):
@@ -258,7 +256,6 @@ def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:
 
 _SMALLER = 0.86
 """The width of dragged cards, relative to those in the hand."""
-_QUIET = (Stage.ASKING, Stage.THINKING)
 
 
 class Carried:
@@ -351,11 +348,9 @@ class Dealing(QObject):
         self.relaid.emit()
 
     def set_facts(self, facts: Facts, context: TableContext) -> None:
-        """Show new facts; at rest, propose the reverse of an offer that was declined for it."""
+        """Show new facts."""
         if not self.sends:
             self.sync()
-        if facts.offer is None and context.stage in _QUIET and self._deal.propose_reversed():
-            later(self, self.sync)
 
     def forget(self) -> None:
         self._deal.leave()

@@ -179,8 +179,14 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._press(name) if self._is_dealing else super().choose(name)
 
     def _press(self, name: str) -> bool:
-        if not self._is_dealing:
-            return super()._press(name)
+        if self._is_dealing:
+            return self._press_in_deal(name)
+        happened = super()._press(name)
+        if self.choosing.deal.is_counter:
+            self._dealing.sync()
+        return happened
+
+    def _press_in_deal(self, name: str) -> bool:
         pressed = self.choosing.press(name)
         if pressed.refused is not None:
             self.explained.emit(pressed.refused)
