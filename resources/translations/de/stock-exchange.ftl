@@ -459,12 +459,13 @@ stock-exchange-sign = { $kind ->
     [share] Aktie verschenkt
    *[gift] Geschenk
 }
+stock-exchange-own-coal =
+    { $count ->
+        [one] Dein Diamant ist jetzt Kohle. Zu viele andere stellten welche her.
+       *[other] Deine { $count } Diamanten sind jetzt Kohle. Zu viele andere stellten welche her.
+    }
 stock-exchange-moment =
     { $kind ->
-        [coal] { $count ->
-            [one] Dein Diamant ist jetzt Kohle. Zu viele andere stellten welche her.
-           *[other] Deine { $count } Diamanten sind jetzt Kohle. Zu viele andere stellten welche her.
-        }
         [fizzle] { $count ->
             [one] Ein Diamant von { $other } wird zu Kohle.
            *[other] { $count } Diamanten von { $other } werden zu Kohle.

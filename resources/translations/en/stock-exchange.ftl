@@ -459,12 +459,13 @@ stock-exchange-sign = { $kind ->
     [share] share given
    *[gift] gift
 }
+stock-exchange-own-coal =
+    { $count ->
+        [one] Your diamond is coal now. Too many others made some.
+       *[other] Your { $count } diamonds are coal now. Too many others made some.
+    }
 stock-exchange-moment =
     { $kind ->
-        [coal] { $count ->
-            [one] Your diamond is coal now. Too many others made some.
-           *[other] Your { $count } diamonds are coal now. Too many others made some.
-        }
         [fizzle] { $count ->
             [one] One diamond turned to coal, because { $other } made some.
            *[other] { $count } diamonds turned to coal, because { $other } made some.

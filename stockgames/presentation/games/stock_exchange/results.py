@@ -47,7 +47,7 @@ class StockExchangeStory(StoryWords):
 
     def moment(self, moment: Moment, names: Sequence[str]) -> str:
         if moment.kind == history.COAL:
-            return say("stock-exchange-moment", kind=moment.kind, count=-moment.amount)
+            return say("stock-exchange-own-coal", count=-moment.amount)
         return super().moment(moment, names)
 
     def amount(self, value: int, unit: str) -> str:
