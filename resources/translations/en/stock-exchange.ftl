@@ -226,7 +226,7 @@ stock-exchange-gift-for = { $kind ->
     [goods] Resource for { $name }: { $what }
    *[stock] Share for { $name }: { $what }
 }
-stock-exchange-given-in-round = given in round { $number }
+stock-exchange-given-in-round = given in round { $number }
 stock-exchange-free = none yet
 stock-exchange-not-there = { $what }, not there to give
 stock-exchange-a-click-takes-the-order = Click to take the order back
