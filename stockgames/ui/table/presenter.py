@@ -398,11 +398,11 @@ class Presenter(QObject):
             self._update_page()
 
     def _steps_through(self, shown: Shown) -> bool:
-        """Return whether a move is revealed page by page, and so not yet shown on the table."""
+        """Return whether pages show a move, so that the table doesn't."""
         if self._skipping and len(self._controller.humans) == 1:
             return False
         reveal = self._reveal_of(shown)
-        return reveal is not None and bool(reveal.earlier)
+        return reveal is not None and reveal.shows_move
 
     def _before_move(self, change: Change[View]) -> tuple[View, TableContext]:
         """Return `_before` for a move that was made while the table was covered."""

@@ -144,7 +144,7 @@ class PublicWindow(SmallerTablePage):
         context, public = self._context(), self._screen.change(shown)
         showing = replace(context, stage=Stage.SHOWING)
         self._moving, reveal = True, self._public_reveal()
-        steps = reveal is not None and bool(reveal.earlier)  # then its pages show the move
+        steps = reveal is not None and reveal.shows_move
         self.game_table.play(public, showing, 0.0 if steps else self._pace.speed, self.sync)
 
     def nodes(self) -> Sequence[Node]:

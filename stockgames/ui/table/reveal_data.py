@@ -180,6 +180,8 @@ class TableReveal:
     """The bar's status during the reveal."""
     earlier: tuple[TableReveal, ...] = ()
     """The pages before this one, one press apart."""
+    shows_move: bool = False
+    """Whether its pages show the move itself, which the table then doesn't animate."""
     goes_on: str = ""
     """What a press shows next, if another page follows."""
     sound: Sound | None = None

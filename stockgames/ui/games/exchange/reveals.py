@@ -110,6 +110,7 @@ def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> 
         tuple(_news(what)),
         _lead(what, context),
         say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
+        shows_move=True,
         goes_on="" if own is None else _on_to(what, own),
         sound=Sound.COINS,
         at_left=sum(seat.seat in at_left for seat in what.seats),

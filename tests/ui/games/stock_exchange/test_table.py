@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,15 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.state import seen_as
+from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.desk import EMBLEMS
-from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
+from stockgames.games.stock_exchange.parts import BOOK, DIAMOND, GOLD, IRON, OIL, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.presentation.hints import HintText
 from stockgames.presentation.sentences.speech import money
 from stockgames.ui.table.board import HotSpot
-from tests.ui.games.stock_exchange.office import Office, dealt, is_share
+from stockgames.ui.table.pace import PaceMode
+from tests.ui.games.stock_exchange.office import GAME, Office, dealt, is_share
 from tests.ui.table.seating import SilentThinker
 
 
@@ -260,6 +263,36 @@ def test_the_last_envelopes_wait_for_a_press_of_one_alone_too(qtbot: QtBot) -> N
 
     qtbot.waitUntil(is_pressed_away)
     table.wait_for(Stage.OVER)
+
+
+@pytest.mark.parametrize("pace", ["fast", "step"])
+@pytest.mark.parametrize("coal", [False, True])
+def test_after_the_last_envelopes_the_audit_plays_whatever_was_in_them(
+    qtbot: QtBot, pace: PaceMode, coal: bool
+) -> None:
+    match, dice = dealt(rounds=2), Random(1)
+    for seat in range(1, 8):
+        while True:
+            sealed = GAME.sample_action(match.view(seat), dice)
+            assert isinstance(sealed, Submit)
+            if (DIAMOND in sealed.produce) == coal:
+                break
+        match.act(seat, sealed)
+    table = Office(qtbot, match, pace=pace).start()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.click_button("seal")
+    held = table.page.presenter
+    qtbot.waitUntil(lambda: held.reveal is not None, timeout=8000)
+
+    def is_pressed_away() -> bool:
+        return held.step() and held.reveal is None
+
+    qtbot.waitUntil(is_pressed_away)
+    table.wait_for(Stage.OVER)
+    progress = table.desk.audit.progress
+    assert progress is not None
+    assert not progress.is_over, "it was all there at once"
 
 
 def test_the_ring_of_the_notebook_goes_round_its_key(table: Office) -> None:
