@@ -26,14 +26,16 @@ def deal_of(day: date) -> tuple[str, str]:
 
 def is_daily(game: GameSummary) -> bool:
     """Return whether a game is the deal of some day, at a table like that day's."""
-    from stockgames.analysis.par import LEVEL
-
-    bots = sorted(seat.level for seat in game.seats)
     try:
         is_dealt = deal_of(date.fromisoformat(game.deal)) == (game.game, game.deal)
     except ValueError:
         return False
-    return is_dealt and bots == ["", *[LEVEL] * (registry.meta(game.game).usual_seats - 1)]
+    if not is_dealt:
+        return False
+    from stockgames.analysis.par import LEVEL
+
+    bots = sorted(seat.level for seat in game.seats)
+    return bots == ["", *[LEVEL] * (registry.meta(game.game).usual_seats - 1)]
 
 
 def table_of(day: date, names: Sequence[str]) -> GameSetup:
@@ -55,6 +57,14 @@ def played(day: date, games: Iterable[GameSummary]) -> GameSummary | None:
     number = deal_of(day)[1]
     found = [each for each in games if each.deal == number and is_daily(each)]
     return found[-1] if found else None
+
+
+def first_dailies(games: Iterable[GameSummary]) -> Sequence[GameSummary]:
+    """Return each day's deal as it was played first, given finished games, the latest one first.
+
+    These count, although their luck is known: not yet to who plays them.
+    """
+    return tuple({each.deal: each for each in games if is_daily(each)}.values())
 
 
 def own_score(game: GameSummary) -> int:

@@ -168,15 +168,18 @@ def outcomes(person: str | None, finished: Iterable[GameSummary]) -> list[Outcom
     """Return a person's games against bots alone, in the given order.
 
     A person without an id is whoever played alone. Studies don't count, nor do games with a known
-    deal number, because their luck could be looked up.
+    deal number, because their luck could be looked up, but for the first game of a day's deal.
     """
+    from stockgames.app.daily_deal import first_dailies
     from stockgames.bots.levels import STEPS
     from stockgames.evenings.goals import Outcome
 
-    found = []
-    for game in finished:
+    found, games = [], list(finished)
+    firsts = first_dailies(games)
+    for game in games:
         people = [seat for seat, each in enumerate(game.seats) if each.is_human]
-        counts = game.result is not None and not (game.is_study or game.seed_is_public)
+        is_known = game.seed_is_public and game not in firsts
+        counts = game.result is not None and not (game.is_study or is_known)
         if not counts or len(people) != 1 or game.seats[people[0]].person != person:
             continue
         bots = {each.level for each in game.seats if not each.is_human}

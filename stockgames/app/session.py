@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app import book
+from stockgames.app.daily_deal import first_dailies
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import STEPS
 from stockgames.bots.worker import BotWorker
@@ -484,11 +485,13 @@ class Session(QObject):
         None either after a game that doesn't count, as its deal was known.
         """
         people, match = self.controller.humans, self._match
-        is_other = self._in_evening or self.from_puzzle or match.seed_is_public
-        if match.handed or is_other or len(people) != 1:
+        if match.handed or self._in_evening or self.from_puzzle or len(people) != 1:
             return ()
         shelf = library.shelf()
         shelf.read_all()
+        firsts = first_dailies(shelf.finished)
+        if match.seed_is_public and all(game.row != self.row for game in firsts):
+            return ()
         return outcomes(self.people[people[0]], shelf.finished)
 
     def _play_level(self, level: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 from typing import Any
@@ -13,7 +14,16 @@ import pytest
 
 from stockgames.analysis import par as par_module
 from stockgames.analysis.par import par
-from stockgames.app.daily_deal import deal_of, is_daily, own_score, played, table_of
+from stockgames.app.daily_deal import (
+    deal_of,
+    first_dailies,
+    is_daily,
+    own_score,
+    played,
+    table_of,
+)
+from stockgames.app.lobby_updater import tallies
+from stockgames.app.own_player import outcomes
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
 from stockgames.engine.game import AnyGame
@@ -21,6 +31,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
+from stockgames.ui.lobby.saved_games import tally as say_tally
 from tests.app.visitor import Visitor, kept_moves, saved_games
 from tests.storage.play import play
 
@@ -73,6 +84,19 @@ def test_it_is_played_once_the_game_of_the_day_has_its_number() -> None:
     assert own_score(found) == 800, "the first one counts"
     assert played(DAY + timedelta(1), [found]) is None
     assert played(DAY, [game("nyse", number), game("exchange", "")]) is None
+
+
+def test_of_a_days_deal_the_first_game_counts_although_its_number_is_known() -> None:
+    number = deal_of(DAY)[1]
+    known = [
+        replace(game("exchange", deal, [worth]), row=row, seed_is_public=True)
+        for row, deal, worth in ((3, number, 900), (2, "7QK2", 500), (1, number, 800))
+    ]
+    assert [each.row for each in first_dailies(known)] == [1]
+    winners = [replace(each, result={**each.result, "ranks": [1, 2, 3, 4]}) for each in known]
+    for finished, count in ((winners, 1), (winners[:2], 1), (winners[1:2], 0)):
+        assert len(outcomes(None, finished)) == count
+        assert tallies(finished) == ({"exchange": say_tally(1, 1)} if count else {})
 
 
 def test_a_deal_of_some_day_is_known_by_its_number_game_and_table() -> None:
