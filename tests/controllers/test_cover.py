@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 from lemonade.rules.state import PriceLaid, SetPrice
+from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage, shown_to
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match, Move
+from stockgames.engine.record import Holder
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.actions import DISCARD, TAKE
 from tests.controllers.desk import Desk, exchange, sit_down
 from tests.controllers.test_table import start
 
@@ -214,6 +216,7 @@ def test_an_action_waits_while_a_move_is_shown_and_who_sent_it_hears_if_it_is_re
     assert made.waiting == {1}
     made.submit_for(0, match.moves[0].action)
     made.proceed()
+    assert made.stage is Stage.SHOWING
     made.proceed()
     assert (refused, len(match.moves)) == ([0], 2)
 
@@ -244,3 +247,67 @@ def test_the_screen_hides_a_hand_when_somebody_leaves_it_for_a_phone() -> None:
     assert made.standing() == (Stage.ASKING, 0, 0)
     made.move_away(2, True)
     assert made.standing() == (Stage.CURTAIN, 0, None)
+
+
+def test_who_leaves_for_a_phone_while_a_bot_thinks_takes_their_hand_along() -> None:
+    table = start("hbh", Handover.TRUSTING)
+    table.turn(TAKE[1])
+    assert table.standing() == (Stage.THINKING, 1, 0)
+    table.move_away(0, True)
+    assert table.standing() == (Stage.THINKING, 1, None)
+    assert len(table.puppet.questions) == 1, "the bot is not asked again"
+
+
+def test_only_people_move_to_phones_and_only_once() -> None:
+    table = start("hhb")
+    for seat in (1, 1, 2):
+        table.move_away(seat, True)
+    assert table.screen.away == {1}
+
+
+def test_a_phone_gets_hints_for_its_own_decision_alone() -> None:
+    table = start("hh")
+    table.move_away(1, True)
+    screen = Screen(table._match, Handover.TRUSTING)
+    screen.look(1)
+    hints = table.hints_for(1, screen)
+    can_ask = [hints.can_ask]
+    table.lift()
+    table.turn(DISCARD[0])
+    can_ask.append(hints.can_ask)
+    table.move_away(1, False)
+    can_ask.append(hints.can_ask)
+    assert can_ask == [False, True, False]
+
+
+def test_what_a_phone_buys_is_shown_unless_a_curtain_hangs() -> None:
+    match, made = mixed(1, 2)
+    made.lift()
+    for seat in (0, 1, 2):
+        made.submit_for(seat, choice(match, seat))
+    assert made.standing() == (Stage.CURTAIN, 0, None)
+    shown = list[object]()
+    made.moved.connect(shown.append)
+    made.submit_for(2, BuyIntelligence())
+    assert (made.standing(), shown) == ((Stage.CURTAIN, 0, None), [])
+    made.lift()
+    made.submit_for(1, BuyIntelligence())
+    assert len(shown) == 1
+
+
+def test_nothing_is_accepted_and_no_seat_handed_where_nothing_waits() -> None:
+    table = start("hh")
+    assert not table.replies
+    assert not table.reply(True)
+    table.lift()
+    assert not table.replies
+    table.close()
+    assert not table.hand_seat(1, Holder(name="Bruno", player="bot:random"))
+
+
+def test_nothing_is_to_be_covered_once_a_move_is_shown_to_everybody() -> None:
+    table = start("hhb")
+    table.lift()
+    table.submit(TAKE[1])
+    table.cover()
+    assert (table.stage, table.viewer, table.can_cover) == (Stage.SHOWING, None, False)

@@ -208,7 +208,7 @@ def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
     match, rng = dealt("portfolio", "hh", "seed 4"), Random(4)
     table = opened(match)
     back = 0
-    while back < 2:  # until somebody has a turn of which two moves can be taken back
+    while back < 3:  # until somebody has a turn of which three moves can be taken back
         founding = [action for action in table.view.legal if action.do in ("found", "extend")]
         if table.stage is Stage.ASKING and founding:
             table.submit(rng.choice(founding))
