@@ -26,6 +26,7 @@ from stockgames.ui.sentences.keys import ENTER, key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets.accessibility import ANNOUNCER
+from stockgames.ui.widgets.input_guard import InputGuard
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its
@@ -59,6 +60,7 @@ class Coach(QObject):
         self._judged: tuple[int, Judgement] | None = None
         """The step of the learner's last move or guess, and the judgement of it."""
         self._tried: frozenset[int] = frozenset()
+        self._settling = InputGuard(self)
         self._is_showing = False
         """Whether the table demonstrates something at the learner's request."""
         self._placed_beside: tuple[GameSheet | None, bool] = None, False
@@ -188,6 +190,8 @@ class Coach(QObject):
         self._arrange()
         if self.mood != "asking":
             (self.card.answers or [self.card.primary])[0].setFocus()
+        if self.card.answers:
+            self._settling.begin()
         self._page.keys.follow_keyboard()
         ANNOUNCER.say(self._spoken(saying), self.card)
 
@@ -282,6 +286,8 @@ class Coach(QObject):
         self._set_texts()
 
     def _guess(self, choice: int) -> None:
+        if not self._settling.is_over:
+            return  # it was meant for the step before
         judged = self.run.guess(choice)
         self._judged = (self.run.number, judged)
         self._table.may_take_back(None)  # the previous step can't be taken back any more

@@ -1,4 +1,4 @@
-"""Deletes pages after each test."""
+"""Deletes pages after each test; a question may be answered at once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from stockgames.ui.widgets import input_guard
 from tests.ui.table.seating import clear_away
+
+
+@pytest.fixture(autouse=True)
+def _settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
 
 
 @pytest.fixture(autouse=True)

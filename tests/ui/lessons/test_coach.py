@@ -18,6 +18,7 @@ from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.widgets import input_guard
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.lessons.shipped import LESSONS, NAMED
@@ -252,6 +253,21 @@ def test_after_a_guess_the_move_of_the_step_before_stays(qtbot: QtBot) -> None:
     learner.settle()
     assert len(match.moves) == made
     assert learner.table.undo_refusal is not None
+
+
+def test_a_hasty_press_answers_no_question_that_has_just_come_up(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Enter, pressed twice to go on, used to give the first answer."""
+    monkeypatch.setattr(input_guard, "SETTLING_MS", 60_000)
+    coach = Learner(qtbot, "nyse", nyse(2)).coach
+    wrong = 0 if coach.run.right_choice() else 1
+    coach.card.answers[wrong].click()
+    assert coach.card.answers[wrong].isEnabled()
+    assert coach.verdict.sentence is None
+    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    coach.card.answers[wrong].click()
+    assert not coach.card.answers[wrong].isEnabled()
 
 
 def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> None:
