@@ -552,7 +552,7 @@ exchange-figure =
 
 ## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
 exchange-why-most-cash = Mit { $amount } in bar beginnt sonst niemand, den du wählen kannst. Wer allein das meiste Bargeld hat, bekommt den Lobbyisten.
-exchange-why-leans-on = Mit { $papers } macht jede Stufe bei { $security } { $amount } aus.
+exchange-why-leans-on = Mit { $papers } ist schon eine Stimme für { $security } { $amount } wert.
 exchange-why-expected = { $kept ->
    [yes] { $security } zu { $price } behalten: Am Ende sind etwa { $worth } zu erwarten.
   *[no] { $security } zu { $price }: Am Ende sind etwa { $worth } zu erwarten.

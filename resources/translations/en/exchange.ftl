@@ -552,7 +552,7 @@ exchange-figure =
 
 ## Why a choice is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
 exchange-why-most-cash = It starts with { $amount } in cash, the most of all to choose from. The lobbyist goes to the player with the most cash.
-exchange-why-leans-on = it holds { $papers }, so each step of { $security } moves it by { $amount }.
+exchange-why-leans-on = It holds { $papers }, so a single vote for { $security } is worth { $amount }.
 exchange-why-expected = { $kept ->
    [yes] Kept: { $security } at { $price }, likely to end near { $worth }.
   *[no] { $security } at { $price } is likely to end near { $worth }.

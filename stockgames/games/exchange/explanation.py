@@ -141,7 +141,7 @@ class MostCash(Reason):
 
 @dataclass(frozen=True, slots=True)
 class LeansOn(Reason):
-    """Much of what the founder is worth depends on the price of one security."""
+    """The founder has so many shares of one security that a single vote for it pays well."""
 
     security: p.Security
     shares: int
@@ -174,10 +174,8 @@ def _of_founder(view: ExchangeView, card: p.FounderId) -> Explanation:
     is_most = own.cash == max(cash) > min(cash)
     most = max(p.ALL_SECURITIES, key=own.shares.__getitem__)
     leans = own.shares[most] >= _MANY
-    return Explanation(
-        (MostCash(own.cash),) if is_most else (),
-        (LeansOn(most, own.shares[most]),) if leans else (),
-    )
+    richest = (MostCash(own.cash),) if is_most else ()
+    return Explanation((*richest, *((LeansOn(most, own.shares[most]),) if leans else ())))
 
 
 def _hope(ground: Expected) -> int:
