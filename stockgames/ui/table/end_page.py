@@ -46,7 +46,7 @@ _ROW: Final = 0.36
 """The least share of the height for certificate, chart and ranking."""
 _HEAD: Final = 0.18
 """The least share of the height for the heading."""
-_SHARES: Final = 6
+_SHARES: Final = 60
 """The columns of the buttons' grid, of which each in a row gets the same number."""
 
 
@@ -143,6 +143,8 @@ class EndSheet(BaseWidget):
         self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
         self._ways_grid.setContentsMargins(5, 5, 5, 5)
         self._ways_grid.setSpacing(0)
+        for column in range(_SHARES):
+            self._ways_grid.setColumnStretch(column, 1)
         for part in (self.places, self.end_chart, self.highlights, self.slate, self._foot):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -408,8 +410,8 @@ class EndSheet(BaseWidget):
         return rows
 
     def _fit_ways(self) -> None:
-        """Put the primary button and another level above the others, which are in pairs; the last
-        three share a row if their texts have room.
+        """Put the primary button and another level above the others, which share one row where the
+        page is one column; else they are in pairs, or three in the last row if there is room.
         """
         grid, buttons = self._ways_grid, self._buttons
         for button in buttons:
@@ -425,12 +427,14 @@ class EndSheet(BaseWidget):
     def _rows_of_ways(self, buttons: Sequence[Button]) -> Sequence[Sequence[Button]]:
         whole = [button for button in buttons if button in (buttons[0], self.level_button)]
         rest = [button for button in buttons if button not in whole]
-        third = self._grid.columnMinimumWidth(2) / 3
-        triple = len(rest) % 2 == 1 and all(button.holds_text(third) for button in rest[-3:])
-        pairs = rest[:-3] if triple else rest
+        width = self._grid.columnMinimumWidth(2) or self.width() - 2 * self.look.px(60)
+        last = len(rest) if self._is_large else 3 if len(rest) % 2 else 0
+        if not all(button.holds_text(width / max(1, last)) for button in rest[-last:]):
+            last = 0
+        pairs = rest[: len(rest) - last]
         rows = [[button] for button in whole]
         rows += [pairs[at : at + 2] for at in range(0, len(pairs), 2)]
-        return [*rows, rest[-3:]] if triple else rows
+        return [*rows, rest[-last:]] if last else rows
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:
