@@ -555,7 +555,7 @@ exchange-why-most-cash = It starts with { $amount } in cash, the most of all to 
 exchange-why-leans-on = It holds { $papers }, so a single vote for { $security } is worth { $amount }.
 exchange-why-expected = { $kept ->
    [yes] Kept: { $security } at { $price }, likely to end near { $worth }.
-  *[no] { $security } at { $price } is likely to end near { $worth }.
+  *[no] At { $price }, { $security } will likely end near { $worth }.
 }
 exchange-why-step = { $way ->
     [none] { $who ->

@@ -155,7 +155,8 @@ def explain(view: ExchangeView, action: a.ExchangeAction) -> Explanation:
         case a.BuyIntelligence():
             return Explanation((Looks(),), (Costs(p.INTELLIGENCE_COST),))
         case a.ChooseSecurity(security):
-            return Explanation((_expected(view, security),))
+            expected = _expected(view, security)
+            return Explanation((expected,) if _hope(expected) else ())
         case a.Order():
             return _of_order(view, action)
         case a.Influence(security, by) | a.Lobby(security, by):

@@ -233,6 +233,16 @@ def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
     assert dear.worth < dear.price
 
 
+def test_a_security_is_told_by_where_its_price_will_end_if_that_is_another() -> None:
+    match = state_with([900] * 3, [(4, 0, 0)] * 3, prices=(20, 50, 80))
+    now, names = view(match, 0), ("banks", "insurance", "bonds")
+    (cheap,), (), (dear,) = (explain(now, action(match, name)).gains for name in names)
+    assert isinstance(cheap, Expected)
+    assert isinstance(dear, Expected)
+    assert cheap.worth > cheap.price
+    assert dear.worth < dear.price
+
+
 def test_a_step_down_says_where_it_takes_a_price_that_may_go_round() -> None:
     match = state_with([500] * 3, [(4, 0, 2), (9, 0, 0), (0, 3, 1)], prices=(70, 50, 30))
     act(match, "banks", "banks", "bonds")
