@@ -165,6 +165,9 @@ namespace several {
 constexpr float FIRST_STEP = 0.002f;  // the initial learning rate
 constexpr double EXPLORED = 0.03;  // the probability of a random sensible action
 constexpr double FORESEEN = 0.9;  // the weight of the next position's target
+// The probability that any seat is asked about a position: the search judges from its own seat
+// what others do, too. Otherwise it is the seat that has moved.
+constexpr double WATCHED = 0.5;
 
 struct Kind {  // of player; those who do not learn play by the heuristic
     bool learns;
@@ -185,12 +188,12 @@ std::vector<Kind> kinds(int seats, Random& random) {
     int one = random.below(seats);
     std::vector<Kind> found(seats, LEARNED);
     for (int seat = 0; seat < seats; seat++) {
-        if (lot < 0.35) continue;
-        if (lot < 0.5) {
+        if (lot < 0.3) continue;
+        if (lot < 0.4) {
             if (random.share() < 0.5) found[seat] = DAILY;
-        } else if (lot < 0.7) {
+        } else if (lot < 0.55) {
             if (seat != one) found[seat] = DAILY;
-        } else if (lot < 0.85) {
+        } else if (lot < 0.8) {
             if (seat != one && random.share() < 0.8) found[seat] = others[random.below(2)];
         } else if (random.share() < 0.6) {
             found[seat] = others[random.below(3)];
@@ -245,8 +248,9 @@ int play(const Chances& chances, const Heuristic& heuristic, Random& random,
         } else {
             state.apply(likely(heuristic.candidates(state, kind.myopic), kind.noise, random));
         }
-        if (state.actor >= 0 && state.actor != seat && state.stage != SURRENDERING)
-            kept.push_back(features(state, seat, days));
+        int viewer = random.share() < WATCHED ? random.below(state.seats) : seat;
+        if (state.actor >= 0 && state.stage != SURRENDERING)
+            kept.push_back(features(state, viewer, days));
     }
     return state.winner();
 }
