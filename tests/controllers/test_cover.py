@@ -311,3 +311,21 @@ def test_nothing_is_to_be_covered_once_a_move_is_shown_to_everybody() -> None:
     table.submit(TAKE[1])
     table.cover()
     assert (table.stage, table.viewer, table.can_cover) == (Stage.SHOWING, None, False)
+
+
+def test_a_person_on_a_phone_takes_their_own_last_move_back() -> None:
+    table = start("hhh")
+    table.move_away(0, True)
+    table.move_away(1, True)
+    table.submit_for(0, DISCARD[0])
+    table.proceed()
+    assert table.undo_refusal_for(0) is None
+    for nobody in (2, 1):
+        table.undo_for(nobody)
+        assert len(table.notebook.moves) == 1
+    table.undo_for(0)
+    assert (table.notebook.moves, table.stage, table.seat) == ([], Stage.THINKING, 0)
+    table.submit_for(0, DISCARD[0])
+    table.close()
+    table.undo_for(0)
+    assert len(table.notebook.moves) == 1

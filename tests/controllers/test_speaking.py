@@ -191,6 +191,8 @@ def test_who_lacks_what_was_agreed_has_to_look(talking: TableController) -> None
     assert talking.replies, "or it would tell what is in a hand"
     assert not talking.reply(accepts=True)
     assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
+    talking.lift()
+    assert (talking.stage, talking.replies) == (Stage.ASKING, ()), "the table itself asks now"
 
 
 def rest(table: TableController) -> None:
