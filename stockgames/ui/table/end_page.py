@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -89,6 +89,7 @@ class EndSheet(BaseWidget):
         super().__init__(look, parent)
         self._closing: Closing | None = None
         self._ways = NextActions()
+        self._ways_rows: Sequence[Sequence[Button]] = ()
         self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
         self.places, self.end_chart = EndPlaces(look), EndChart(look)
         self.highlights, self.slate, self._foot = EndHighlights(look), EndSlate(look), QWidget()
@@ -143,8 +144,6 @@ class EndSheet(BaseWidget):
         self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
         self._ways_grid.setContentsMargins(5, 5, 5, 5)
         self._ways_grid.setSpacing(0)
-        for column in range(_SHARES):
-            self._ways_grid.setColumnStretch(column, 1)
         for part in (self.places, self.end_chart, self.highlights, self.slate, self._foot):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -152,6 +151,7 @@ class EndSheet(BaseWidget):
             part.setParent(holder)
         for button in self.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly):
             button.setParent(self._foot)
+        self._foot.installEventFilter(self)
         self._scroll = ScrollArea(self.look, holder)
         self._column = column_on(self)
         self._column.addWidget(self._scroll)
@@ -415,21 +415,31 @@ class EndSheet(BaseWidget):
         """
         grid, buttons = self._ways_grid, self._buttons
         for button in buttons:
-            grid.removeWidget(button)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             most = self.look.px(74 if button is buttons[0] else 58)
             button.setMaximumHeight(max(round(most), button.sizeHint().height()))
-        for row, shared in enumerate(self._rows_of_ways(buttons)):
+        rows = self._rows_of_ways(buttons)
+        if rows == self._ways_rows:
+            return
+        self._ways_rows = rows
+        for button in buttons:
+            grid.removeWidget(button)
+        for row, shared in enumerate(rows):
             for number, button in enumerate(shared):
                 wide = _SHARES // len(shared)
                 grid.addWidget(button, row, number * wide, 1, wide)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self._closing is not None:
+            self._fit_ways()  # texts have changed
+        return False
 
     def _rows_of_ways(self, buttons: Sequence[Button]) -> Sequence[Sequence[Button]]:
         whole = [button for button in buttons if button in (buttons[0], self.level_button)]
         rest = [button for button in buttons if button not in whole]
         width = self._grid.columnMinimumWidth(2) or self.width() - 2 * self.look.px(60)
         last = len(rest) if self._is_large else 3 if len(rest) % 2 else 0
-        if not all(button.holds_text(width / max(1, last)) for button in rest[-last:]):
+        if sum(button.sizeHint().width() for button in rest[-last:]) > width:
             last = 0
         pairs = rest[: len(rest) - last]
         rows = [[button] for button in whole]
