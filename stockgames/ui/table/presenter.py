@@ -434,9 +434,10 @@ class Presenter(QObject):
         elif self._pace.waits_for_key and pauses and not self._skipping:
             self.awaits_step = True
         else:
-            if reveal is not None and shown.seat not in self._controller.people:
+            is_own = shown.seat in self._controller.people
+            has_headline = self._table.cue is not None and self._table.cue.headline is not None
+            if reveal is not None and (has_headline or not is_own):
                 pauses = _ALL_WATCH
-                has_headline = self._table.cue is not None and self._table.cue.headline is not None
                 self.held.hold(reveal if self._pace.pause and not has_headline else None)
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
