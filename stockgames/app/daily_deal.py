@@ -8,9 +8,11 @@ from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from stockgames.engine import registry
+from stockgames.engine.commitment import read_number
 from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, usual_setup
 
 if TYPE_CHECKING:
+    from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
 
 
@@ -22,6 +24,12 @@ def deal_of(day: date) -> tuple[str, str]:
     """Return the game and the deal number of a day; the games come in turn."""
     games = [game for game in registry.game_ids() if registry.is_own(game)]
     return games[(day.toordinal() + _FIRST) % len(games)], f"{day:%Y%m%d}"
+
+
+def is_deal_of(day: date, match: Match) -> bool:
+    """Return whether a match of a known deal is dealt like a day's."""
+    number = match.deal_number
+    return bool(number) and deal_of(day) == (match.game.meta.id, read_number(number))
 
 
 def is_daily(game: GameSummary) -> bool:

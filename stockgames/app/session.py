@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app import book
-from stockgames.app.daily_deal import first_dailies
+from stockgames.app.daily_deal import first_dailies, is_deal_of
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import STEPS
 from stockgames.bots.worker import BotWorker
@@ -161,6 +162,8 @@ class Session(QObject):
         self.page.hide()
         if match.is_study:
             self.page.bar.mark(say("review-study"))
+        elif match.seed_is_public and is_deal_of(date.today(), match):
+            self.page.bar.mark(say("lobby-daily-mark"))
         self._journal = journal
         self._phones: PhoneDoor | None = None
         self._curtain: CurtainPage | None = None

@@ -143,6 +143,7 @@ def test_a_deal_of_the_day_that_was_begun_is_named_and_continued(visitor: Visito
     app.lobby.daily_requested.emit()
     visitor.wait()
     row, made = visitor.session.row, len(kept_moves(visitor))
+    assert say("lobby-daily-mark") in visitor.session.page.bar.accessibleName()
     app.show_lobby()
     (card,) = saved_games(visitor)
     assert card.game.where == say("lobby-daily-after-moves", count=made)

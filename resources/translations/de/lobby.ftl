@@ -219,6 +219,7 @@ lobby-daily = Partie des Tages: { $game }
 lobby-daily-played = Partie des Tages: { $told }
 lobby-daily-par = du { $own }, Soll { $par }
 lobby-daily-note = Gleich gemischt für alle, die heute spielen, gegen tüchtige Bots
+lobby-daily-mark = Partie des Tages
 lobby-daily-after-moves = { $count ->
     [0] Partie des Tages, noch kein Zug
     [one] Partie des Tages, nach einem Schritt

@@ -219,6 +219,7 @@ lobby-daily = Today's deal: { $game }
 lobby-daily-played = Today's deal: { $told }
 lobby-daily-par = you { $own }, par { $par }
 lobby-daily-note = The same cards for everyone who plays today, against able bots
+lobby-daily-mark = Today's deal
 lobby-daily-after-moves = { $count ->
     [0] Today's deal, no moves yet
     [one] Today's deal, after one move
