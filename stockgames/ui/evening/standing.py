@@ -304,6 +304,8 @@ class Standing(BaseWidget):
             )
             for line in facts.lines
         ]
+        for name in self._names:
+            name.setContentsMargins(0, 0, 0, 0)  # columns of ten people have no room to spare
         low, last = _GAMES + len(facts.acts), _PEOPLE + max(1, len(facts.lines))
         for row, act in enumerate(facts.acts, _GAMES):
             self._add_game(facts, act, row)

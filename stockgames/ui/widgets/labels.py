@@ -153,9 +153,10 @@ class Label(BoundText, QLabel):
         Keep the margins: Qt removes them from a frame that has no size yet.
         """
         # https://doc.qt.io/qt-6/qwidget.html#palette-prop
+        margins = self.contentsMargins()
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self.setContentsMargins(FOCUS_MARGIN, 0, FOCUS_MARGIN, 0)
+            self.setContentsMargins(margins)
         lost = event.type() == QEvent.Type.FontChange and self.font() != self._shown_font()
         if event.type() == QEvent.Type.PaletteChange:
             lost = self.palette().color(QPalette.ColorRole.WindowText) != self._shown_colour()
