@@ -294,6 +294,16 @@ def test_a_closed_choosing_offers_nothing_and_a_forgotten_one_knows_nothing() ->
     assert choosing.most() == 0
 
 
+def test_what_one_person_has_begun_is_forgotten_before_the_next_looks() -> None:
+    match = building("3H 9D")
+    choosing = bargaining(match, 0)
+    select(choosing, cards("3H"))
+    choosing.press(DEAL)
+    assert choosing.makes_deal
+    choosing.forget()
+    assert (choosing.open, choosing.makes_deal, choosing.deal.draft) == (False, False, None)
+
+
 def test_the_same_position_keeps_the_way_and_another_does_not() -> None:
     match = building("3H 9D")
     choosing = opened(view(match, 0))
