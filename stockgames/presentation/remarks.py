@@ -145,10 +145,8 @@ class Remarks:
         for seat, occasion in found:
             if seat is None or seat == silent or context.seats[seat].is_human:
                 continue
-            name, voice = (
-                context.names[seat],
-                voice_of(context.names[seat], context.portraits[seat]),
-            )
+            name = context.names[seat]
+            voice = voice_of(name, context.portraits[seat])
             if (voice, occasion) not in self.heard:
                 self.heard.add((voice, occasion))
                 self.all.append(Remark(seat, occasion, step, name, voice))
