@@ -14,7 +14,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import FormerHolder, Holder, SeatInfo, read_record
-from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from tests.controllers.desk import Lot, Notebook
@@ -131,6 +131,38 @@ def test_what_the_former_holder_has_only_begun_to_choose_is_gone() -> None:
     assert table.save_draft(0, {"sector": 1})
     assert table.hand_seat(0, FINN)
     assert table.drafts.of(0) is None
+
+
+def test_nothing_that_a_seat_had_begun_reaches_its_new_holder() -> None:
+    """Neither a move to make again, nor a place at a phone, nor an action that waits."""
+    table = sit("hhh")
+    table.lift()
+    discard(table)
+    table.undo()
+    table.lift()
+    redone = [table.can_redo]
+    assert table.hand_seat(2, BOT)
+    redone.append(table.can_redo)
+    assert redone == [True, False]
+    table.move_away(1, True)
+    table.lift()
+    table.submit(DISCARD[0])
+    table.submit_for(1, DISCARD[1])
+    assert table.waiting == {1}
+    assert table.hand_seat(1, FINN)
+    assert not table.waiting
+    assert not table.screen.away
+
+
+def test_an_answer_that_was_held_is_not_played_for_who_takes_the_bots_seat() -> None:
+    table = sit("hb")
+    discard(table)
+    table.hold(True)
+    table.puppet.answer(DISCARD[1])
+    assert table.hand_seat(1, FINN)
+    table.hold(False)
+    assert len(table.notebook.moves) == 1
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
 
 
 def test_a_seat_that_can_not_be_saved_stays_where_it_is() -> None:
