@@ -17,7 +17,7 @@ from stockgames.engine.record import Holder
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from tests.controllers.desk import Desk, exchange, sit_down
+from tests.controllers.desk import Desk, Puppet, exchange, sit_down
 from tests.controllers.test_table import start
 
 SHARED = (Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING)
@@ -309,8 +309,12 @@ def test_nothing_is_to_be_covered_once_a_move_is_shown_to_everybody() -> None:
     table = start("hhb")
     table.lift()
     table.submit(TAKE[1])
+    changes = list[int]()
+    table.changed.connect(lambda: changes.append(1))
     table.cover()
     assert (table.stage, table.viewer, table.can_cover) == (Stage.SHOWING, None, False)
+    table.cover()
+    assert len(changes) == 1
 
 
 def test_a_person_on_a_phone_takes_their_own_last_move_back() -> None:
@@ -329,3 +333,30 @@ def test_a_person_on_a_phone_takes_their_own_last_move_back() -> None:
     table.close()
     table.undo_for(0)
     assert len(table.notebook.moves) == 1
+
+
+def test_the_screen_is_told_of_phones_that_change_nothing_it_waits_for() -> None:
+    match, made = mixed(1)
+    changes = list[object]()
+    made.changed.connect(lambda: changes.append(made.standing()))
+    made.submit_for(1, choice(match, 1))
+    assert changes == [(Stage.CURTAIN, 0, None)]
+    table = start("hbh")
+    table.lift()
+    table.submit(TAKE[1])
+    table.changed.connect(lambda: changes.append(table.standing()))
+    table.move_away(2, True)
+    assert changes[1:] == [(Stage.SHOWING, 0, None)]
+
+
+def test_nobody_is_called_back_to_a_secret_choice_while_a_bot_thinks() -> None:
+    match = exchange("hhb")
+    made = sit_down(match, Handover.CURTAIN, Puppet())
+    made.moved.connect(lambda _: made.proceed())
+    made.start()
+    for seat in (0, 1):
+        made.lift()
+        made.submit(choice(match, seat))
+    assert (made.stage, made.seat) == (Stage.THINKING, 2)
+    assert made.may_change(0)
+    assert made.may_be_called == ()
