@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -65,6 +66,17 @@ def pictures(table: Table) -> list[QGraphicsPixmapItem]:
     return [item for item in items if isinstance(item, QGraphicsPixmapItem)]
 
 
+def end(table: Table, by: str, ended: Sequence[int], qtbot: QtBot) -> None:
+    """End a cue in one of three ways."""
+    if by == "itself":
+        qtbot.waitUntil(lambda: bool(ended))
+    elif by == "a press":
+        while not ended:
+            table.game.finish()
+    else:
+        table.game.clear()
+
+
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
 def test_a_cue_ends_once_and_leaves_nothing_on_the_table(
@@ -76,13 +88,7 @@ def test_a_cue_ends_once_and_leaves_nothing_on_the_table(
     assert table.game.cue is not None
     assert table.game.cue.headline is not None
     assert pictures(table)
-    if by == "itself":
-        qtbot.waitUntil(lambda: bool(ended))
-    elif by == "a press":
-        while not ended:
-            table.game.finish()
-    else:
-        table.game.clear()
+    end(table, by, ended, qtbot)
     assert ended == ([] if by == "leaving" else [1])
     assert not pictures(table)
 
@@ -279,11 +285,5 @@ def test_the_panels_are_as_dark_as_the_board_and_light_when_the_cue_is_over(
     ended = crash(table, speed=0.1)
     qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
     assert len(shades) == len(panels)
-    if by == "itself":
-        qtbot.waitUntil(lambda: bool(ended))
-    elif by == "a press":
-        while not ended:
-            table.game.finish()
-    else:
-        table.game.clear()
+    end(table, by, ended, qtbot)
     assert not any(shade.isVisible() for shade in shades)
