@@ -67,12 +67,14 @@ def played(day: date, games: Iterable[GameSummary]) -> GameSummary | None:
     return found[-1] if found else None
 
 
-def first_dailies(games: Iterable[GameSummary]) -> Sequence[GameSummary]:
-    """Return each day's deal as it was played first, given finished games, the latest one first.
+def counted(games: Sequence[GameSummary]) -> list[GameSummary]:
+    """Return the games that count, given finished ones, the latest one first.
 
-    These count, although their luck is known: not yet to who plays them.
+    Those with a known deal don't, as their luck could be looked up; but each day's deal counts as
+    it was played first.
     """
-    return tuple({each.deal: each for each in games if is_daily(each)}.values())
+    firsts = {each.deal: each.row for each in games if is_daily(each)}
+    return [each for each in games if not each.seed_is_public or each.row == firsts.get(each.deal)]
 
 
 def own_score(game: GameSummary) -> int:

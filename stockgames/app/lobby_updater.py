@@ -175,18 +175,15 @@ def last_news(finished: Sequence[GameSummary]) -> str:
 def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
     """Return how many games of one person against bots were won, as text by game id.
 
-    Games with a known deal number don't count, because their luck could be looked up, but for the
-    first game of a day's deal.
+    Most games with a known deal don't count; see `daily_deal.counted`.
     """
-    from stockgames.app.daily_deal import first_dailies
+    from stockgames.app.daily_deal import counted
 
-    firsts = first_dailies(finished)
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for game in finished:
+    for game in counted(finished):
         people = sum(seat.is_human for seat in game.seats)
-        is_known = game.seed_is_public and game not in firsts
-        if people == 1 and len(game.seats) > 1 and not is_known:
+        if people == 1 and len(game.seats) > 1:
             played[game.game] += 1
             won[game.game] += any(seat.is_human for seat in _winners(game))
     return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from random import SystemRandom
@@ -164,22 +164,20 @@ def put_first(settings: Settings, name: str) -> Settings:
     return settings.model_copy(update={"names": (name, *others)[:MOST_NAMES]})
 
 
-def outcomes(person: str | None, finished: Iterable[GameSummary]) -> list[Outcome]:
+def outcomes(person: str | None, finished: Sequence[GameSummary]) -> list[Outcome]:
     """Return a person's games against bots alone, in the given order.
 
-    A person without an id is whoever played alone. Studies don't count, nor do games with a known
-    deal number, because their luck could be looked up, but for the first game of a day's deal.
+    A person without an id is whoever played alone. Studies don't count, nor do most games
+    with a known deal; see `daily_deal.counted`.
     """
-    from stockgames.app.daily_deal import first_dailies
+    from stockgames.app.daily_deal import counted
     from stockgames.bots.levels import STEPS
     from stockgames.evenings.goals import Outcome
 
-    found, games = [], list(finished)
-    firsts = first_dailies(games)
-    for game in games:
+    found = []
+    for game in counted(finished):
         people = [seat for seat, each in enumerate(game.seats) if each.is_human]
-        is_known = game.seed_is_public and game not in firsts
-        counts = game.result is not None and not (game.is_study or is_known)
+        counts = game.result is not None and not game.is_study
         if not counts or len(people) != 1 or game.seats[people[0]].person != person:
             continue
         bots = {each.level for each in game.seats if not each.is_human}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app import book
-from stockgames.app.daily_deal import first_dailies, is_deal_of
+from stockgames.app.daily_deal import counted, is_deal_of
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import STEPS
 from stockgames.bots.worker import BotWorker
@@ -492,8 +492,7 @@ class Session(QObject):
             return ()
         shelf = library.shelf()
         shelf.read_all()
-        firsts = first_dailies(shelf.finished)
-        if match.seed_is_public and all(game.row != self.row for game in firsts):
+        if match.seed_is_public and self.row not in [game.row for game in counted(shelf.finished)]:
             return ()
         return outcomes(self.people[people[0]], shelf.finished)
 

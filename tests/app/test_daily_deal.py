@@ -15,8 +15,8 @@ import pytest
 from stockgames.analysis import par as par_module
 from stockgames.analysis.par import par
 from stockgames.app.daily_deal import (
+    counted,
     deal_of,
-    first_dailies,
     is_daily,
     own_score,
     played,
@@ -92,7 +92,7 @@ def test_of_a_days_deal_the_first_game_counts_although_its_number_is_known() -> 
         replace(game("exchange", deal, [worth]), row=row, seed_is_public=True)
         for row, deal, worth in ((3, number, 900), (2, "7QK2", 500), (1, number, 800))
     ]
-    assert [each.row for each in first_dailies(known)] == [1]
+    assert [each.row for each in counted(known)] == [1]
     winners = [replace(each, result={**each.result, "ranks": [1, 2, 3, 4]}) for each in known]
     for finished, count in ((winners, 1), (winners[:2], 1), (winners[1:2], 0)):
         assert len(outcomes(None, finished)) == count
