@@ -112,10 +112,6 @@ def thing_of(low: Card, high: Card) -> int:
     return low * len(ALL_CARDS) + high
 
 
-def _founded(cards: Sequence[Card]) -> int:
-    return thing_of(cards[0], cards[-1])
-
-
 def run_of(thing: int) -> tuple[Card, Card]:
     """Return the lowest and the highest card of the portfolio that a key moment is about."""
     return divmod(thing, len(ALL_CARDS))
@@ -145,8 +141,7 @@ def _largest(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator
     for step, ended in h.happened(steps, events.StockEnded):
         yield h.Moment(STOCK_ENDED, step.number, ended.seat, 0)
     yield from h.heaviest(
-        h.own_moment(step, FOUNDING, founded.seat, founded.value, _founded(founded.cards))
-        for step, founded in h.happened(steps, events.Founded)
+        _founding(step, founded) for step, founded in h.happened(steps, events.Founded)
     )
     yield from h.heaviest(
         _extension(step, extended.seat, facts)
@@ -157,6 +152,11 @@ def _largest(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator
         for step, collected in h.happened(steps, events.Collected)
         if not collected.final
     )
+
+
+def _founding(step: PortfolioStep, event: events.Founded) -> h.Moment:
+    thing = thing_of(event.cards[0], event.cards[-1])
+    return h.own_moment(step, FOUNDING, event.seat, event.value, thing)
 
 
 def _extension(step: PortfolioStep, seat: SeatId, facts: Sequence[Facts]) -> h.Moment:

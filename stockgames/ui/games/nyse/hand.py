@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from itertools import groupby, pairwise
 from types import MappingProxyType
 
@@ -171,12 +172,12 @@ class HandItem(TableItem):
 
     def chips_rect(self, kind: Kind) -> QRectF:
         """Return the rect around all chips of a kind."""
-        return _around(self._rects(kind))
+        return reduce(QRectF.united, self._rects(kind), QRectF())
 
     def color_rect(self, color: int) -> QRectF:
         """Return the rect around all chips of a colour; empty if there are none."""
         r, own = self.chip_radius, (chip for chip in self.placed if chip.kind >> 2 == color)
-        return _around(square(chip.centre, r) for chip in own)
+        return reduce(QRectF.united, (square(chip.centre, r) for chip in own), QRectF())
 
     def _rects(self, kind: Kind) -> Iterator[QRectF]:
         r = self.chip_radius
@@ -300,10 +301,3 @@ class HandItem(TableItem):
         small = squeezed_alike([(word, box.width()) for word, box in captions], font)
         for word, box in captions:
             draw_text(painter, box, word, small, QColor("#F0DCA4"), CENTRE)
-
-
-def _around(rects: Iterable[QRectF]) -> QRectF:
-    around = QRectF()
-    for rect in rects:
-        around = around.united(rect)
-    return around
