@@ -113,9 +113,13 @@ exchange-to-come = { $count ->
     [one] noch { $count }
    *[other] noch { $count }
 }
-exchange-effect = { $bubble ->
-   [pops] { $card } allein lässt die Blase platzen: von { $before } auf { $after }.
-  *[holds] { $card } allein: von { $before } auf { $after }.
+exchange-effect = { $known ->
+    [yes] { $card } und { $event }
+   *[no] { $card } allein
+}: { $bubble ->
+    [pops] Die Blase platzt, von { $before } auf { $after }.
+    [stays] Es bleibt bei { $before }.
+   *[holds] von { $before } auf { $after }.
 }
 exchange-settled-at = bei Kurs
 exchange-waiting = { $what ->

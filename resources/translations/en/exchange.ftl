@@ -113,9 +113,13 @@ exchange-to-come = { $count ->
     [one] { $count } to come
    *[other] { $count } to come
 }
-exchange-effect = { $bubble ->
-   [pops] By itself, { $card } pops the bubble: { $before } becomes { $after }.
-  *[holds] By itself, { $card } takes { $before } to { $after }.
+exchange-effect = { $known ->
+    [yes] With { $event }, { $card }
+   *[no] By itself, { $card }
+} { $bubble ->
+    [pops] pops the bubble: { $before } becomes { $after }.
+    [stays] leaves { $before } where it is.
+   *[holds] takes { $before } to { $after }.
 }
 exchange-settled-at = at a price of
 exchange-waiting = { $what ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import parts as p
@@ -66,7 +66,7 @@ class OrderForecast:
 
 @dataclass(frozen=True, slots=True)
 class VoteForecast:
-    """Where one vote alone would move a price; the game adds up all votes first."""
+    """Where a vote would move a price, as far as the seat knows; the game adds up all first."""
 
     security: p.Security
     by: int
@@ -74,6 +74,13 @@ class VoteForecast:
     before: int
     after: int
     pops: bool
+    force: p.ForceId | None = None
+    """The Market Force that is counted as well, for a seat that bought intelligence (E5)."""
+
+    @property
+    def steps(self) -> int:
+        """Return how many steps up the price would go in all."""
+        return self.by + (0 if self.force is None else p.FORCES[self.force].moves[self.security])
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +129,11 @@ def _settled(view: ExchangeView, seat: SeatId, shares: int, price: int) -> Settl
 
 
 def vote_forecast(view: ExchangeView, vote: Influence | Lobby) -> VoteForecast:
-    """Return where a vote alone would move its price (E3)."""
+    """Return where a vote would move its price, with no others but a known Market Force (E3)."""
     board, before = view.board, view.prices[vote.security]
-    after, pops = board.moved(before, vote.by), board.pops(before, vote.by)
-    return VoteForecast(vote.security, vote.by, before, after, bool(pops))
+    told = VoteForecast(vote.security, vote.by, before, before, pops=False, force=view.coming)
+    after, pops = board.moved(before, told.steps), board.pops(before, told.steps)
+    return replace(told, after=after, pops=bool(pops))
 
 
 def sale_forecast(view: ExchangeView, seat: SeatId, sale: Liquidate) -> SaleForecast:

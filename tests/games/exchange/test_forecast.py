@@ -101,6 +101,16 @@ def test_a_quote_tells_todays_price_and_what_is_owned() -> None:
     assert forecast.quote(view(match, 0), 0, 1) == forecast.Quote(60, 2)
 
 
+def test_a_vote_is_foreseen_with_the_market_force_that_its_seat_paid_to_see() -> None:
+    """Insurance +2 is coming, so that a third step pops the bubble; others foresee one step."""
+    match = state_with([500] * 3, [(1, 1, 1)] * 3, (50, 60, 50), ["insurance-boom"])
+    act(match, "? banks", "banks", "banks")
+    act(match, "buy 1", "buy 1", "buy 1")
+    told, alone = (forecast.vote_forecast(view(match, seat), a.Influence(1, 1)) for seat in (0, 1))
+    assert (told.before, told.after, told.steps, told.pops) == (60, 20, 3, True)
+    assert (alone.before, alone.after, alone.steps, alone.pops) == (60, 70, 1, False)
+
+
 def test_todays_price_is_marked() -> None:
     order = foreseen(500, (5, 0, 3), a.Order(BUY, 1), price=30)
     assert [row.price for row in order.rows if row.is_today] == [30]

@@ -139,10 +139,12 @@ def hand_title(stage: int) -> str:
 
 
 def effect(vote: VoteForecast) -> str:
-    """Return what a single vote would do to the price."""
+    """Return what a vote would do to the price, alone or with the Market Force that is known."""
     return say(
         "exchange-effect",
-        bubble="pops" if vote.pops else "holds",
+        bubble="pops" if vote.pops else "holds" if vote.steps else "stays",
+        known="no" if vote.force is None else "yes",
+        event="" if vote.force is None else force_text(vote.force).title,
         card=influence_text(vote.security, vote.by),
         before=money(vote.before),
         after=money(vote.after),

@@ -197,7 +197,7 @@ class RingItem(TableItem):
         mates = [s for s in p.ALL_SECURITIES if price in (prices[s], (left or prices)[s])]
         if ghost is None or ghost.after != price:
             return mates
-        comes_clockwise = ghost.by > 0
+        comes_clockwise = ghost.steps > 0
         is_first = comes_clockwise == self._is_above(price)
         return [_GHOST, *mates] if is_first else [*mates, _GHOST]
 
@@ -297,7 +297,7 @@ _ARC_POINTS = 60
 
 
 class PreviewItem(TableItem):
-    """Where the chosen vote alone would move a token: a dashed arrow and a ghost."""
+    """Where the chosen vote would move a token: a dashed arrow and a ghost."""
 
     is_kept = False
 

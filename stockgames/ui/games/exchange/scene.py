@@ -157,7 +157,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         if facts is None or self.layout_ is None:
             return
         self.foresight.set_data(forecast)
-        vote = forecast if isinstance(forecast, VoteForecast) else None
+        vote = forecast if isinstance(forecast, VoteForecast) and forecast.steps else None
         self.market.show(facts.prices, vote)
         self.preview.show_preview(vote, facts.prices)
 

@@ -16,7 +16,7 @@ from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.forecast import OrderForecast
+from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
 from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.games.exchange.log_words import describe, revealed
 from stockgames.presentation.games.exchange.panels import card_label, card_note
@@ -168,6 +168,15 @@ def test_no_two_cards_are_called_the_same() -> None:
         act(match, words, words, words)
     labels = [card_label(card) for card in asked(dealt(3, "deal")).hand()]
     assert len(set(labels)) == 8
+
+
+def test_a_vote_that_a_known_market_force_undoes_says_that_the_price_stays() -> None:
+    alone = terms.effect(VoteForecast(0, 1, before=50, after=60, pops=False))
+    slump = p.FORCE_IDS.index("bear-market")
+    undone = terms.effect(VoteForecast(0, 1, before=50, after=50, pops=False, force=slump))
+    assert terms.force_text(slump).title in undone
+    assert "60" in alone
+    assert "60" not in undone
 
 
 def test_the_strip_says_how_many_shares_can_be_sold() -> None:
