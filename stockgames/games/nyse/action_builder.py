@@ -474,8 +474,8 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
 
     @property
     def steps(self) -> int:
-        """The number of spaces that the marker moves in this step; 0 for a discard."""
-        return {"market": 2, "discard": 0}.get(self.way.step, 1)
+        """The number of spaces that a marker moves in this step; 0 for a discard or a swap."""
+        return {"market": 2, "discard": 0, "partner": 0, "want": 0, "give": 0}.get(self.way.step, 1)
 
     def forecast(self, name: str | None) -> p.Forecast | None:
         """Return how picking a target would move a marker; None if no marker moves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, TypeVar
 
@@ -285,6 +286,15 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         for target in way:
             self.choosing.pick(target.name)
         self._refresh()
+
+    def things_of(self, action: Action) -> list[str]:
+        things = [*super().things_of(action)]
+        if self.choosing.makes_deal:
+            return things
+        kept, self.choosing = self.choosing, copy(self.choosing)  # what is picked stays picked
+        way = self.find_way(action)
+        self.choosing = kept
+        return [*things, *(target.name for target in way)]
 
     def advise(self, things: Sequence[str]) -> None:
         if tuple(things) != self._advised:

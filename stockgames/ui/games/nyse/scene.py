@@ -69,7 +69,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.preview = PreviewItem(look, "preview")
         self.seat_items: dict[SeatId, SeatItem] = {}
         self._lifted: Mapping[Hashable, float] = {}
-        self._supply_steps = 1
+        self._supply_steps: int | None = 1
         """The steps of the prices under the piles."""
         self.add(self.tape, self.board, *self.piles, self.hand, *self.markers)
         self.add(self.preview, height=40)
@@ -347,22 +347,26 @@ class NyseScene(GameScene[NyseFacts]):
             return say("nyse-your-hand-undersides-showing")
         return panel.concealed if panel.chips is None else say("nyse-undersides-hidden")
 
-    def show_supply(self, lit: int | None, *, steps: int = 1) -> None:
-        """Write under each pile the price after its marker moves by `steps`.
-
-        With 0 steps (a discard), write that its top chip leaves. `lit` names the brighter pile.
+    def show_supply(self, lit: int | None, steps: int | None = 1) -> None:
+        """Write under each pile the price after its marker moves by `steps`, or without steps that
+        its top chip leaves. `lit` names the brighter pile.
         """
         if steps != self._supply_steps:
             self._show_supply(steps)
         for color, pile in enumerate(self.piles):
             pile.bright = lit == color
 
-    def _show_supply(self, steps: int) -> None:
+    def _show_supply(self, steps: int | None) -> None:
         self._supply_steps = steps
         for state in self.facts.sectors if self.facts is not None else ():
-            note = becomes(state.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
-            if not state.left and steps < 2:
+            if not state.left and steps != 2:
                 note = say("nyse-empty")
+            elif steps is None:
+                note = say("nyse-leaves-unseen")
+            elif steps or state.is_out:
+                note = becomes(state.ahead[steps - 1])
+            else:
+                note = say("nyse-stays-at-price", price=money(state.price))
             self.piles[state.color].set_data(
                 state.left, sector(state.color), note, dead=state.is_out
             )

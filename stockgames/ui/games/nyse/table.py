@@ -144,9 +144,11 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
                 return self._point_at(target.name)
-        if self.choosing.way.step in ("which", "give", "surrender"):
-            return self._press_chip_letter(color)
-        return False
+        if self.choosing.way.step in ("which", "give", "surrender") and self._press_chip_letter(
+            color
+        ):
+            return True
+        return self._press_beside(f"{outline.RESTS}-pile-{color}")
 
     def _press_chip_letter(self, color: int) -> bool:
         alike = [t for t in self._targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
@@ -177,7 +179,8 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         )
         lit = self._raised()
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
-        self.scene.show_supply(pile, steps=choosing.steps)
+        discards = choosing.way.step == "discard"
+        self.scene.show_supply(pile, None if discards else choosing.steps)
         columns = (target.place for target in self._targets if target.place[0] == "column")
         self.scene.show_places({number // 4 for _, number in columns})
 
@@ -223,7 +226,8 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _is_lit(self, target: Target) -> bool:
         kind = target.place[0]
-        resting = kind == "chip" or (kind == "pile" and self.choosing.picked is not None)
+        resting = kind == "chip" and self.choosing.no_take() is None
+        resting |= kind == "pile" and self.choosing.picked is not None
         turning = self.choosing.way.step in ("take", "discard")
         return super()._is_lit(target) and not (turning and resting)
 

@@ -15,8 +15,15 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.state import seen_as
+from stockgames.games.nyse.action_builder import Place
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive, kind_key
-from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, SPECULATIVE_MARKET, forecast_from
+from stockgames.games.nyse.parts import (
+    BOARDS,
+    LAST_PERCH,
+    MARKINGS,
+    SPECULATIVE_MARKET,
+    forecast_from,
+)
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
@@ -129,6 +136,41 @@ def test_of_two_equal_chips_the_one_that_is_played_is_ringed(qtbot: QtBot) -> No
     assert picked() == [scene.place_rect(("chip", 2 * 4 + SPECULATIVE_MARKET))]
     table.key("Esc")
     assert not picked()
+
+
+@pytest.mark.parametrize("special", [MARKET, INVEST, SWAP])
+def test_a_hint_rings_the_special_chip_and_then_what_it_is_for(qtbot: QtBot, special: str) -> None:
+    dealt = open_table(qtbot, "hb", blue=[special])
+    table = takes(dealt, 0, 1, 2, 1).use(SilentThinker()).start()
+    game, scene = table.game, table.game.scene
+
+    def picked() -> list[QRectF]:
+        return [ring.rect for ring in scene.rings.rings if ring.state == "picked"]
+
+    action = next(a for a in table.match.view(0).legal if a.do == special)
+    game.advise(game.things_of(action))
+    chip: Place = ("chip", MARKINGS.index(special))
+    assert picked() == [scene.place_rect(chip)]
+    assert game.choosing.way.step == "take"
+    while not game.choosing.picked:
+        name = next(t.name for t in game.choosing.targets() if t.name in game.things_of(action))
+        table.click_spot(name)
+    assert game.choosing.action() == action
+
+
+def test_the_letter_of_a_pile_that_rests_says_so_as_a_click_on_it(qtbot: QtBot) -> None:
+    dealt = open_table(qtbot, "hbb", blue=[SWAP])
+    table = takes(dealt, 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    table.key("3")
+    assert table.game.choosing.way.step == "partner"
+    assert table.page.refusal.isHidden()
+    table.key("R")
+    assert "playing a special chip" in table.page.refusal.text
+    table.click_spot("seat-1")
+    table.click_spot("want-black")
+    assert table.page.refusal.isHidden()
+    table.key("R")  # there is no such chip to give
+    assert "playing a special chip" in table.page.refusal.text
 
 
 def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
@@ -493,6 +535,21 @@ def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
     assert green.note == "$1M becomes $2M"
     table.key("Esc")
     assert green.note == "stays at $1M"
+
+
+def test_a_swap_moves_no_marker_and_every_pile_says_so(qtbot: QtBot) -> None:
+    table = takes(open_table(qtbot, "h", blue=[SWAP]), 0, 1).use(SilentThinker()).start()
+    black = table.game.scene.piles[1]
+    assert black.note == "$1M becomes $2M"
+    table.key("3")
+    assert black.note == "stays at $1M"
+
+
+def test_what_must_be_played_is_ringed_as_nothing_else_is(qtbot: QtBot) -> None:
+    table = takes(open_table(qtbot, "h", blue=[SWAP]), 0, 1).use(SilentThinker()).start()
+    scene = table.game.scene
+    rings = [ring.rect for ring in scene.rings.rings if ring.state == "open"]
+    assert rings == [scene.place_rect(("chip", MARKINGS.index(SWAP)))]
 
 
 def test_concealed_hands_show_nothing_of_past_turns(qtbot: QtBot) -> None:
