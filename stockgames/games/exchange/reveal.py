@@ -25,7 +25,7 @@ class SeatReveal:
     traded: int
     """How many shares changed hands: fewer than ordered if it sold more than it had (E4)."""
     price: int
-    """The price at which its order was settled; 0 if it was not."""
+    """The price of what it ordered, even if it can't pay; 0 if it ordered nothing."""
     votes: tuple[events.VoteShown, ...]
     """Its own vote and, if it controls the lobbyist, the lobbyist's."""
     money: int
@@ -90,22 +90,27 @@ def settlement(
         before=before.prices,
         prices=after.prices,
         votes=votes,
-        seats=tuple(_seat(was, after.seats[was.seat], votes, happened) for was in took_part),
+        seats=tuple(
+            _seat(was, after.seats[was.seat], after.prices, votes, happened) for was in took_part
+        ),
     )
 
 
 def _seat(
-    was: SeatFacts, then: SeatFacts, votes: Sequence[events.VoteShown], happened: Sequence[Event]
+    was: SeatFacts,
+    then: SeatFacts,
+    prices: Triple,
+    votes: Sequence[events.VoteShown],
+    happened: Sequence[Event],
 ) -> SeatReveal:
     seat = was.seat
     trades = [e for e in happened if isinstance(e, events.Traded) and e.seat == seat]
+    order = next((e for e in happened if isinstance(e, events.OrderShown) and e.seat == seat), None)
     return SeatReveal(
         seat=seat,
-        order=next(
-            (e for e in happened if isinstance(e, events.OrderShown) and e.seat == seat), None
-        ),
+        order=order,
         traded=sum(abs(trade.shares) for trade in trades),
-        price=next((trade.price for trade in trades), 0),
+        price=0 if order is None else prices[order.security],
         votes=tuple(vote for vote in votes if vote.seat == seat),
         money=sum(
             e.amount for e in happened if isinstance(e, events.MoneyMoved) and e.seat == seat

@@ -126,7 +126,9 @@ def test_a_whole_game_is_settled_as_it_is_told(seats: int) -> None:
             if not seat.falls:
                 assert seat.money == after.cash[seat.seat] - before.cash[seat.seat]
             assert seat.worth_before == before.net_worth(seat.seat)
-            assert seat.order is None or seat.traded <= seat.order.shares
+            if seat.order is not None:
+                assert seat.traded <= seat.order.shares
+                assert seat.price == after.prices[seat.order.security]
     assert kinds[0] == "founders"
     assert kinds[1:4] == ["securities", "sides", "settlement"]
     assert (kinds.count("settlement"), closes) == (ROUNDS, 1)

@@ -343,8 +343,11 @@ def _shown(seat: SeatReveal) -> RevealSeat:
 
 
 def _calculation(seat: SeatReveal) -> str:
-    """Return how the money is calculated: shares times price."""
-    return f"{seat.traded} {TIMES} {money(seat.price)}" if seat.traded else ""
+    """Return how the money is calculated: shares times price, for those who can't pay, too."""
+    shares = seat.traded
+    if seat.order is not None and (seat.falls or seat.owes):
+        shares = seat.order.shares
+    return f"{shares} {TIMES} {money(seat.price)}" if shares else ""
 
 
 def _deed(seat: SeatReveal) -> str:
@@ -362,7 +365,7 @@ def _order_text(seat: SeatReveal) -> str:
         return say("exchange-sells-to-pay", amount=money(seat.owes))
     if order is None or not order.shares:
         return say("exchange-trades-nothing")
-    done = order.shares if not seat.price else seat.traded
+    done = seat.traded
     if not done:
         return say("exchange-has-none-to-sell", security=p.SECURITIES[order.security])
     return say(

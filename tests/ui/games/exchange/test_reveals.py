@@ -158,6 +158,13 @@ def test_no_page_of_votes_depends_on_where_prices_come_to(qapp: QApplication) ->
     assert votes.spoken(CONTEXT.names) == also_votes.spoken(CONTEXT.names)
 
 
+@pytest.mark.parametrize("owes", [0, 40])
+def test_who_cannot_pay_sees_what_was_to_be_paid(qapp: QApplication, owes: int) -> None:
+    unpaid = replace(ADA, order=order(0, 1, BUY, 9), traded=0, price=80, owes=owes, falls=not owes)
+    seat = pages(replace(ROUND, seats=(unpaid, BELA)))[-1].seats[0]
+    assert seat.calculation == "9 × $80"
+
+
 def test_at_the_close_there_are_votes_and_what_they_come_to(qapp: QApplication) -> None:
     close = replace(
         ROUND,
