@@ -114,7 +114,7 @@ exchange-to-come = { $count ->
    *[other] noch { $count }
 }
 exchange-effect = { $known ->
-    [yes] { $card } und { $event }
+    [yes] { $card } mit der Marktkraft
    *[no] { $card } allein
 }: { $bubble ->
     [pops] Die Blase platzt, von { $before } auf { $after }.

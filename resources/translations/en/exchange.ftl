@@ -114,7 +114,7 @@ exchange-to-come = { $count ->
    *[other] { $count } to come
 }
 exchange-effect = { $known ->
-    [yes] With { $event }, { $card }
+    [yes] With the Market Force, { $card }
    *[no] By itself, { $card }
 } { $bubble ->
     [pops] pops the bubble: { $before } becomes { $after }.

@@ -144,7 +144,6 @@ def effect(vote: VoteForecast) -> str:
         "exchange-effect",
         bubble="pops" if vote.pops else "holds" if vote.steps else "stays",
         known="no" if vote.force is None else "yes",
-        event="" if vote.force is None else force_text(vote.force).title,
         card=influence_text(vote.security, vote.by),
         before=money(vote.before),
         after=money(vote.after),
