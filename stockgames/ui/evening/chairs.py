@@ -47,6 +47,7 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     left_part,
+    moved,
     path_from,
     polygon,
     radial,
@@ -361,26 +362,24 @@ class RoundTable(BaseWidget):
 
     def _paint_chair(self, painter: QPainter, place: int) -> None:
         look, turn = self.look, self._at(place, 1.0) - self._table().center()
-        painter.save()
-        painter.translate(self._seat(place))
-        painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
-        if self._joins(place):  # being pulled out
-            painter.translate(0, -look.px(12) * (1 - self._joined))
-            painter.rotate(12 * (1 - self._joined))
-        wide, deep = look.px(58), look.px(60)
-        seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
-        back = QTransform.fromScale(wide / 2, deep / 2).map(path_from(_BACK))
-        if place == 0:
-            draw_glow(painter, back, look.theme.glow, reach=14, alpha=190)
-        fill(painter, rounded(seat, wide * 0.14), _WOOD[1])
-        cushion = inset(seat, wide * 0.05)
-        fill(painter, rounded(cushion, wide * 0.12), slanting(cushion, *_shades(_SEAT)))
-        stitch = rounded(inset(cushion, wide * 0.09), wide * 0.08)
-        stroke(painter, stitch, with_alpha(look.theme.line, 130), 0.8, dash=(3, 3))
-        draw_shadow(painter, look.theme, back, blur=6, offset=3)
-        fill(painter, back, slanting(back.boundingRect(), *_shades(_WOOD)))
-        stroke(painter, back, with_alpha(QColor("#E0B878"), 90), 0.9)
-        painter.restore()
+        degrees = math.degrees(math.atan2(turn.y(), turn.x())) + 90
+        with moved(painter, self._seat(place), turn=degrees):
+            if self._joins(place):  # being pulled out
+                painter.translate(0, -look.px(12) * (1 - self._joined))
+                painter.rotate(12 * (1 - self._joined))
+            wide, deep = look.px(58), look.px(60)
+            seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
+            back = QTransform.fromScale(wide / 2, deep / 2).map(path_from(_BACK))
+            if place == 0:
+                draw_glow(painter, back, look.theme.glow, reach=14, alpha=190)
+            fill(painter, rounded(seat, wide * 0.14), _WOOD[1])
+            cushion = inset(seat, wide * 0.05)
+            fill(painter, rounded(cushion, wide * 0.12), slanting(cushion, *_shades(_SEAT)))
+            stitch = rounded(inset(cushion, wide * 0.09), wide * 0.08)
+            stroke(painter, stitch, with_alpha(look.theme.line, 130), 0.8, dash=(3, 3))
+            draw_shadow(painter, look.theme, back, blur=6, offset=3)
+            fill(painter, back, slanting(back.boundingRect(), *_shades(_WOOD)))
+            stroke(painter, back, with_alpha(QColor("#E0B878"), 90), 0.9)
 
     def _paint_way(self, painter: QPainter, table: QRectF) -> None:
         colour = with_alpha(self.look.theme.line, 150)
@@ -390,11 +389,8 @@ class RoundTable(BaseWidget):
         way.arcMoveTo(ring, 118)
         way.arcTo(ring, 118, -52)
         stroke(painter, way, colour, 1.3)
-        painter.save()
-        painter.translate(way.currentPosition())
-        painter.rotate(-way.angleAtPercent(1))
-        fill(painter, polygon([(8, 0), (-3, 4), (-3, -4)]), colour)
-        painter.restore()
+        with moved(painter, way.currentPosition(), turn=-way.angleAtPercent(1)):
+            fill(painter, polygon([(8, 0), (-3, 4), (-3, -4)]), colour)
 
 
 def _shades(colours: tuple[QColor, QColor]) -> tuple[tuple[float, QColor], tuple[float, QColor]]:

@@ -21,7 +21,7 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
-from stockgames.ui.theme.shapes import disc, fill, inset, stroke
+from stockgames.ui.theme.shapes import disc, faded, fill, inset, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import name_and_tip, name_once
 from stockgames.ui.widgets.base import BaseWidget
@@ -53,10 +53,8 @@ def draw_coin(
         fill(painter, disc(centre, radius * 0.86), _IRON)
         draw_emblem(painter, "gear", centre, radius * 0.58, QColor("#E4D3A6"), _IRON)
     elif is_expected:
-        painter.save()
-        painter.setOpacity(painter.opacity() * 0.6)
-        draw_sign_coin(painter, portrait, centre, radius * 0.86)
-        painter.restore()
+        with faded(painter, 0.6):
+            draw_sign_coin(painter, portrait, centre, radius * 0.86)
         stroke(painter, disc(centre, radius), theme.line, 1.4, dash=(3, 3))
     else:
         draw_sign_coin(painter, portrait, centre, radius)
@@ -84,10 +82,9 @@ class PersonChip(Button):
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
         half, theme = self.emblem_half(), self._look.theme
-        painter.save()
-        painter.setOpacity(1.0 if self._person.is_here else 0.7)
-        draw_portrait(painter, portrait_box(centre, 2 * half), self._person.portrait, crest=False)
-        painter.restore()
+        with faded(painter, 1.0 if self._person.is_here else 0.7):
+            box, portrait = portrait_box(centre, 2 * half), self._person.portrait
+            draw_portrait(painter, box, portrait, crest=False)
         if self._person.is_here:
             at, radius = centre + QPointF(half * 0.85, half * HEIGHT * 0.62), half * 0.55
             fill(painter, disc(at, radius), theme.accent)

@@ -47,6 +47,7 @@ from stockgames.ui.theme.shapes import (
     disc,
     draw_glow,
     fill,
+    moved,
     path_from,
     rounded,
     rule,
@@ -184,17 +185,11 @@ _LEAF = path_from("M0,0 Q.13,-.15 .34,0 Q.13,.15 0,0Z")
 
 def _draw_sprig(painter: QPainter, at: QPointF, size: float, colour: QColor) -> None:
     """Draw a sprig of laurel that grows to the right, to the left if the size is negative."""
-    painter.save()
-    painter.translate(at)
-    painter.scale(size, abs(size))
-    stroke(painter, path_from("M0,.04 Q.5,.12 1,-.14"), colour, 0.06)
-    for x, y, turn in _LEAVES:
-        painter.save()
-        painter.translate(x, y * 0.35)
-        painter.rotate(turn)
-        fill(painter, _LEAF, lighter(colour, 0.1))
-        painter.restore()
-    painter.restore()
+    with moved(painter, at, scale=(size, abs(size))):
+        stroke(painter, path_from("M0,.04 Q.5,.12 1,-.14"), colour, 0.06)
+        for x, y, turn in _LEAVES:
+            with moved(painter, QPointF(x, y * 0.35), turn=turn):
+                fill(painter, _LEAF, lighter(colour, 0.1))
 
 
 class Hung(BaseWidget):

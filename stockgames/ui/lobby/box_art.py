@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine import registry
@@ -18,6 +18,7 @@ from stockgames.ui.theme.fonts import BOLD, REGULAR, narrowed, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
+    clipped,
     disc,
     draw_rounded_shadow,
     draw_shadow,
@@ -148,26 +149,21 @@ def paint_bare_lid(
     light = QPointF(lid.width() * 0.4, lid.height() * 0.3)
     shades = (0.0, lighter(colour, 0.16)), (0.6, colour), (1.0, darker(colour, 0.34))
     fill(painter, path, radial(light, lid.height() * 0.95, *shades))
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    # Covers are designed for a lid that ends 32 below the plate.
-    with registry.excusing(game_id):
+    with clipped(painter, path), registry.excusing(game_id):
+        # Covers are designed for a lid that ends 32 below the plate.
         _cover(game_id)(painter, theme, QRectF(0, 0, lid.width(), plate.top() + 98))
-    painter.restore()
     stroke(painter, rounded(inset(lid, 0.7), RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
     brass = with_alpha(QColor("#C9A456"), 190)
     draw_frame(painter, inset(lid, 11), brass, radius=4, gap=5, outer_width=1.3)
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    w, h = lid.width(), lid.height()
-    sheen = linear(
-        QPointF(),
-        QPointF(w * 0.5, 0),
-        (0.0, QColor(255, 255, 255, 14)),
-        (1.0, QColor(255, 255, 255, 0)),
-    )
-    fill(painter, polygon([(0, 0), (w * 0.5, 0), (w * 0.18, h), (0, h)]), sheen)
-    painter.restore()
+    with clipped(painter, path):
+        w, h = lid.width(), lid.height()
+        sheen = linear(
+            QPointF(),
+            QPointF(w * 0.5, 0),
+            (0.0, QColor(255, 255, 255, 14)),
+            (1.0, QColor(255, 255, 255, 0)),
+        )
+        fill(painter, polygon([(0, 0), (w * 0.5, 0), (w * 0.18, h), (0, h)]), sheen)
 
 
 def paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:

@@ -26,12 +26,14 @@ from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio
 from stockgames.ui.theme.shapes import (
+    clipped,
     draw_rounded_glow,
     draw_rounded_shadow,
     falling,
     fill,
     inset,
     line_at,
+    moved,
     polygon,
     rounded,
     spanning,
@@ -60,19 +62,16 @@ def draw_open_box(
     unit = unit_of(rect)
     lifted = min(1.0, opened / _LIFTS)
     tipped = max(0.0, (opened - _TIPS) / (1 - _TIPS))
-    painter.save()
-    painter.translate(rect.topLeft() - QPointF(0, LIFT * unit * lifted))
-    painter.scale(unit, unit)
-    size = QRectF(0, 0, rect.width() / unit, rect.height() / unit)
-    draw_rounded_shadow(painter, theme, size, RADIUS, blur=40, offset=15, strength=1.5)
-    alpha = round((120 if theme.is_dark else 170) * lifted / 10) * 10
-    draw_rounded_glow(painter, size, RADIUS, theme.glow, reach=26, alpha=alpha)
-    paint_side(painter, size, box_colour(label.game_id))
-    lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
-    if tipped > 0:
-        _draw_inside(painter, theme, label.game_id, lid, tipped)
-    _draw_lid(painter, theme, lid, label, unit, tipped)
-    painter.restore()
+    with moved(painter, rect.topLeft() - QPointF(0, LIFT * unit * lifted), scale=(unit, unit)):
+        size = QRectF(0, 0, rect.width() / unit, rect.height() / unit)
+        draw_rounded_shadow(painter, theme, size, RADIUS, blur=40, offset=15, strength=1.5)
+        alpha = round((120 if theme.is_dark else 170) * lifted / 10) * 10
+        draw_rounded_glow(painter, size, RADIUS, theme.glow, reach=26, alpha=alpha)
+        paint_side(painter, size, box_colour(label.game_id))
+        lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
+        if tipped > 0:
+            _draw_inside(painter, theme, label.game_id, lid, tipped)
+        _draw_lid(painter, theme, lid, label, unit, tipped)
 
 
 def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tipped: float) -> None:
@@ -80,12 +79,10 @@ def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tip
     fill(painter, rounded(tray, RADIUS), darker(box_colour(game_id), 0.55))
     lining = tray.adjusted(8, 7, -8, 0)
     fill(painter, rounded(lining, 4), falling(lining, (0.0, _LINING[1]), (1.0, _LINING[0])))
-    painter.save()
-    painter.setClipPath(rounded(lining, 4), Qt.ClipOperation.IntersectClip)
-    line = QColor(0xE8, 0xC8, 0x8A, 40)
-    for x in range(20, round(DESIGN_WIDTH) + 40, 56):
-        draw_rosette(painter, QPointF(x, 30), 4, 26, line, strands=4, lobes=9, width=0.6)
-    painter.restore()
+    with clipped(painter, rounded(lining, 4)):
+        line = QColor(0xE8, 0xC8, 0x8A, 40)
+        for x in range(20, round(DESIGN_WIDTH) + 40, 56):
+            draw_rosette(painter, QPointF(x, 30), 4, 26, line, strands=4, lobes=9, width=0.6)
     contents = _contents(game_id)
     if contents is None:
         return

@@ -25,7 +25,7 @@ from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, stroke
+from stockgames.ui.theme.shapes import disc, moved, stroke
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
@@ -210,10 +210,8 @@ class BookPage(Page):
         radius = min(0.4 * (cell.height() - words), 0.3 * cell.width(), look.px(44))
         middle = QPointF(cell.center().x(), cell.top() + 1.25 * radius)
         if has:
-            painter.save()
-            painter.translate(middle)
-            draw_seal(painter, radius, emblem)
-            painter.restore()
+            with moved(painter, middle):
+                draw_seal(painter, radius, emblem)
         else:
             stroke(painter, disc(middle, radius), with_alpha(theme.line, 230), 1.1, dash=(3, 3))
             faint = with_alpha(theme.text, 105)

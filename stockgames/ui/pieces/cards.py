@@ -15,6 +15,7 @@ from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import INK, SUITS, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
+    clipped,
     disc,
     draw_shadow,
     falling,
@@ -22,6 +23,7 @@ from stockgames.ui.theme.shapes import (
     inset,
     line_at,
     linear,
+    moved,
     polygon,
     radial,
     rounded,
@@ -36,6 +38,8 @@ _SUITS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _FRAME: Final = QRectF(20.5, 9, 59, 122)
 _UPPER: Final = QRectF(20, 8, 60, 62.2)
 _BELT: Final = QRectF(20.5, 67.4, 59, 5.2)
+_HALVES: Final = ((QPointF(), 0.0), (QPointF(100, 140), 180.0))
+"""The origin and the turn of both halves of a figure."""
 _DOWN: Final = 2.6
 """How far a figure is moved down in its half, so that its hat clears the frame."""
 _PAPER = (QColor("#FBF4E0"), QColor("#F1E5C6"))
@@ -47,36 +51,21 @@ def paint_court(
     painter: QPainter, card: QRectF, rank: int, suit: str, emblem: str, colour: QColor
 ) -> None:
     """Paint the framed figure of a court card, once upright and once upside down."""
-    painter.save()
-    painter.translate(card.topLeft())
-    painter.scale(card.width() / 100, card.width() / 100)
-    frame = rounded(_FRAME, 1.6)
-    fill(painter, frame, falling(_FRAME, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    for turned in (False, True):
-        painter.save()
-        _turn(painter, turned)
-        painter.setClipRect(_UPPER, Qt.ClipOperation.IntersectClip)
-        _paint_half(painter, rank, suit, colour)
-        painter.restore()
-    _paint_belt(painter, emblem, colour)
-    painter.restore()
-    stroke(painter, frame, with_alpha(colour, 230), 0.9)
-    inner = rounded(_FRAME.adjusted(1.4, 1.4, -1.4, -1.4), 1)
-    stroke(painter, inner, with_alpha(_DARK_GOLD, 200), 0.4)
-    for turned in (False, True):
-        painter.save()
-        _turn(painter, turned)
-        draw_emblem(painter, emblem, QPointF(27.6, 18.2), 4.4, colour, _WHITE)
-        painter.restore()
-    painter.restore()
-
-
-def _turn(painter: QPainter, turned: bool) -> None:
-    if turned:
-        painter.translate(100, 140)
-        painter.rotate(180)
+    with moved(painter, card.topLeft(), scale=(card.width() / 100, card.width() / 100)):
+        frame = rounded(_FRAME, 1.6)
+        fill(painter, frame, falling(_FRAME, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        with clipped(painter, frame):
+            for corner, turn in _HALVES:
+                with moved(painter, corner, turn=turn):
+                    painter.setClipRect(_UPPER, Qt.ClipOperation.IntersectClip)
+                    _paint_half(painter, rank, suit, colour)
+            _paint_belt(painter, emblem, colour)
+        stroke(painter, frame, with_alpha(colour, 230), 0.9)
+        inner = rounded(_FRAME.adjusted(1.4, 1.4, -1.4, -1.4), 1)
+        stroke(painter, inner, with_alpha(_DARK_GOLD, 200), 0.4)
+        for corner, turn in _HALVES:
+            with moved(painter, corner, turn=turn):
+                draw_emblem(painter, emblem, QPointF(27.6, 18.2), 4.4, colour, _WHITE)
 
 
 def _paint_half(painter: QPainter, rank: int, suit: str, colour: QColor) -> None:
@@ -222,12 +211,10 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
     fill(painter, rounded(box, w * 0.075), shade)
     stroke(painter, rounded(inset(box, 0.4), w * 0.075), _EDGE, 0.8)
     for turned in (0, 180):
-        painter.save()
-        painter.rotate(turned)
-        _paint_index(painter, box, w, rank_index(card.rank), colour)
-        small = QPointF(box.left() + w * _INDEX_X, box.top() + w * _PIP_Y)
-        draw_emblem(painter, suit.emblem, small, w * 0.068, colour, _CUT)
-        painter.restore()
+        with moved(painter, QPointF(), turn=turned):
+            _paint_index(painter, box, w, rank_index(card.rank), colour)
+            small = QPointF(box.left() + w * _INDEX_X, box.top() + w * _PIP_Y)
+            draw_emblem(painter, suit.emblem, small, w * 0.068, colour, _CUT)
     if card.rank == 1:
         _paint_ace(painter, w, card.suit, suit.emblem, colour)
     elif card.rank <= 10:
@@ -242,13 +229,11 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
 
 def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QColor) -> None:
     """Paint the rank in a corner; two digits are condensed, so that they touch no pip."""
-    painter.save()
-    painter.translate(box.left() + w * _INDEX_X, box.top() + w * _INDEX_Y)
-    if len(text) > 1:
-        painter.scale(0.78, 1)
-    corner = QRectF(-w * 0.3, -w * 0.2, w * 0.6, w * 0.4)
-    draw_text(painter, corner, text, serif(w * 0.215, SEMIBOLD), colour, CENTRE)
-    painter.restore()
+    with moved(painter, QPointF(box.left() + w * _INDEX_X, box.top() + w * _INDEX_Y)):
+        if len(text) > 1:
+            painter.scale(0.78, 1)
+        corner = QRectF(-w * 0.3, -w * 0.2, w * 0.6, w * 0.4)
+        draw_text(painter, corner, text, serif(w * 0.215, SEMIBOLD), colour, CENTRE)
 
 
 def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QColor) -> None:
@@ -280,13 +265,11 @@ def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:
     field, gold = rounded(inset(box, edge), w * 0.04), with_alpha(_GOLD, 200)
     ground = radial(QPointF(), box.height() * 0.6, (0.0, _BACK[0]), (1.0, _BACK[1]))
     fill(painter, field, ground)
-    painter.save()
-    painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    faint = with_alpha(_GOLD, 52)
-    for inner in (0.44, 0.56, 0.68, 0.8):
-        far = w * (inner + 0.12)
-        draw_rosette(painter, QPointF(), w * inner, far, faint, strands=3, lobes=22, width=fine)
-    painter.restore()
+    with clipped(painter, field):
+        faint = with_alpha(_GOLD, 52)
+        for inner in (0.44, 0.56, 0.68, 0.8):
+            far = w * (inner + 0.12)
+            draw_rosette(painter, QPointF(), w * inner, far, faint, strands=3, lobes=22, width=fine)
     _paint_braids(painter, box, w, fine)
     stroke(painter, rounded(inset(box, edge + w * 0.012), w * 0.03), gold, fine * 1.2)
     stroke(painter, rounded(inset(box, w * 0.16), w * 0.02), gold, fine * 1.2)

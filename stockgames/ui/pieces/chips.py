@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from stockgames.ui.theme.drawings import draw_emblem
@@ -26,11 +26,13 @@ from stockgames.ui.theme.palette import (
 from stockgames.ui.theme.pixmap_cache import baked, draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     centred,
+    clipped,
     disc,
     draw_shadow,
     fill,
     inset,
     linear,
+    moved,
     pen,
     polygon,
     radial,
@@ -112,18 +114,16 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
         blur, offset = 9 + chip.count * 0.8, 4 + chip.count * 0.7
         draw_shadow(painter, theme, foot, blur=blur, offset=offset)
     _paint_sides(painter, mark.colour, r, chip.count, step)
-    painter.save()
-    painter.translate(chip.top)
-    _paint_rim(painter, mark.colour, r, chip.rotation)
-    if chip.face == "supply":
-        _paint_supply_face(painter, mark, r, chip.rotation)
-    elif chip.face == "back":
-        _paint_back(painter, mark, r)
-    else:
-        _paint_marking(painter, mark, r, chip)
-    if chip.dead:
-        _paint_death(painter, r)
-    painter.restore()
+    with moved(painter, chip.top):
+        _paint_rim(painter, mark.colour, r, chip.rotation)
+        if chip.face == "supply":
+            _paint_supply_face(painter, mark, r, chip.rotation)
+        elif chip.face == "back":
+            _paint_back(painter, mark, r)
+        else:
+            _paint_marking(painter, mark, r, chip)
+        if chip.dead:
+            _paint_death(painter, r)
 
 
 draw_chip = picture_at(paint_chip, lambda chip: chip.bounds)
@@ -139,14 +139,12 @@ def _paint_death(painter: QPainter, r: float) -> None:
     """Darken a chip's face, and hatch its rim."""
     face = disc(QPointF(), r)
     fill(painter, face, QColor(20, 18, 16, _DEAD))
-    painter.save()
-    painter.setClipPath(face - disc(QPointF(), r * 0.78), Qt.ClipOperation.IntersectClip)
-    painter.setPen(pen(with_alpha(IVORY, 90), max(0.6, r * 0.03)))
-    gap = max(2.0, r * 0.16)
-    for number in range(-math.ceil(2 * r / gap), math.ceil(2 * r / gap)):
-        x = number * gap
-        painter.drawLine(QPointF(x - r, r), QPointF(x + r, -r))
-    painter.restore()
+    with clipped(painter, face - disc(QPointF(), r * 0.78)):
+        painter.setPen(pen(with_alpha(IVORY, 90), max(0.6, r * 0.03)))
+        gap = max(2.0, r * 0.16)
+        for number in range(-math.ceil(2 * r / gap), math.ceil(2 * r / gap)):
+            x = number * gap
+            painter.drawLine(QPointF(x - r, r), QPointF(x + r, -r))
 
 
 def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: float) -> None:
@@ -168,11 +166,9 @@ def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: 
     painter.save()
     for _ in range(count):
         fill(painter, side, shade)
-        painter.save()
-        painter.setClipPath(side, Qt.ClipOperation.IntersectClip)
-        for place in inserts:
-            painter.fillRect(place, insert)
-        painter.restore()
+        with clipped(painter, side):
+            for place in inserts:
+                painter.fillRect(place, insert)
         stroke(painter, rim, edge, 0.7)
         painter.translate(0, -step)
     painter.restore()
@@ -190,12 +186,10 @@ def _paint_rim(painter: QPainter, colour: QColor, r: float, rotation: float) -> 
             (-r * 0.09, -r * 0.8),
         ]
     )
-    painter.save()
-    painter.rotate(rotation + 22.5)
-    for _ in range(_INSERTS):
-        fill(painter, wedge, with_alpha(IVORY, 235))
-        painter.rotate(360 / _INSERTS)
-    painter.restore()
+    with moved(painter, QPointF(), turn=rotation + 22.5):
+        for _ in range(_INSERTS):
+            fill(painter, wedge, with_alpha(IVORY, 235))
+            painter.rotate(360 / _INSERTS)
     stroke(painter, disc(QPointF(), r - 0.5), with_alpha(lighter(colour, 0.45), 190), 0.9)
     stroke(painter, disc(QPointF(), r * 0.78), with_alpha(IVORY, 170), 0.9)
 
@@ -206,17 +200,15 @@ def _paint_supply_face(painter: QPainter, mark: Mark, r: float, rotation: float)
     draw_rosette(painter, QPointF(), r * 0.6, r * 0.76, ring, strands=4, lobes=12, width=0.45)
     fill(painter, disc(QPointF(), r * 0.6), ground)
     stroke(painter, disc(QPointF(), r * 0.6), with_alpha(IVORY, 150), 0.7)
-    painter.save()
-    painter.rotate(rotation)
-    draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.1), r * 0.36, CREAM, ground)
-    at = QPointF(0, r * 0.6)
-    painter.translate(at)
-    painter.rotate(-rotation)
-    fill(painter, disc(QPointF(), r * 0.21), CREAM)
-    stroke(painter, disc(QPointF(), r * 0.21), darker(mark.colour, 0.4), 0.7)
-    font, box = sans(max(6, r * 0.34), BOLD), square(QPointF(0, -r * 0.005), r * 0.3)
-    draw_text(painter, box, mark.letter, font, darker(mark.colour, 0.3), CENTRE)
-    painter.restore()
+    with moved(painter, QPointF(), turn=rotation):
+        draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.1), r * 0.36, CREAM, ground)
+        at = QPointF(0, r * 0.6)
+        painter.translate(at)
+        painter.rotate(-rotation)
+        fill(painter, disc(QPointF(), r * 0.21), CREAM)
+        stroke(painter, disc(QPointF(), r * 0.21), darker(mark.colour, 0.4), 0.7)
+        font, box = sans(max(6, r * 0.34), BOLD), square(QPointF(0, -r * 0.005), r * 0.3)
+        draw_text(painter, box, mark.letter, font, darker(mark.colour, 0.3), CENTRE)
 
 
 def _paint_back(painter: QPainter, mark: Mark, r: float) -> None:
@@ -245,10 +237,8 @@ def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
 
 def _paint_foot(painter: QPainter, mark: Mark, r: float) -> None:
     ground = darker(mark.colour, 0.14)
-    painter.save()
-    painter.setClipPath(disc(QPointF(), r * 0.76), Qt.ClipOperation.IntersectClip)
-    painter.fillRect(QRectF(-r, r * 0.03, 2 * r, r), ground)
-    painter.restore()
+    with clipped(painter, disc(QPointF(), r * 0.76)):
+        painter.fillRect(QRectF(-r, r * 0.03, 2 * r, r), ground)
     draw_emblem(painter, mark.emblem, QPointF(-r * 0.24, r * 0.33), r * 0.26, CREAM, ground)
     _paint_letter(painter, mark, QPointF(r * 0.27, r * 0.32), r * 0.52, CREAM)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.presentation.faces import faces_file
 from stockgames.ui.theme.drawings import OWN, Shape, draw_shapes, drawing, names_of
-from stockgames.ui.theme.shapes import stroke
+from stockgames.ui.theme.shapes import moved, stroke
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Portrait
@@ -134,18 +134,17 @@ def _paint_head(
     fine: bool,
     edge: float = 0.0,
 ) -> None:
-    painter.save()
-    painter.translate(middle)
-    painter.scale(size, size)
-    shapes = shade(portrait)
-    if edge:
-        for shape in shapes:
-            if shape.ink == OWN:
-                stroke(painter, shape.path, PAPER, 2 * edge + shape.width)
-    bold = _boldness(size)
-    shown = (shape._replace(width=shape.width * bold) for shape in shapes if fine or _cut(shape))
-    draw_shapes(painter, shown, INK, PAPER)
-    painter.restore()
+    with moved(painter, middle, scale=(size, size)):
+        shapes = shade(portrait)
+        if edge:
+            for shape in shapes:
+                if shape.ink == OWN:
+                    stroke(painter, shape.path, PAPER, 2 * edge + shape.width)
+        bold = _boldness(size)
+        shown = (
+            shape._replace(width=shape.width * bold) for shape in shapes if fine or _cut(shape)
+        )
+        draw_shapes(painter, shown, INK, PAPER)
 
 
 def silhouette(portrait: Portrait, middle: QPointF, size: float) -> QPainterPath:

@@ -24,6 +24,7 @@ from stockgames.ui.theme.shapes import (
     draw_rounded_glow,
     draw_rounded_shadow,
     draw_shadow,
+    faded,
     falling,
     fill,
     inset,
@@ -107,10 +108,8 @@ def draw_plate(
     _plate_surface(painter, theme, rect, state)
     colours, height = plate_colours(theme, state), rect.height()
     middle = QPointF(rect.x() + height * PORTRAIT, rect.center().y() - height * 0.02)
-    painter.save()
-    painter.setOpacity(painter.opacity() * (_FADED if state == "out" else 1.0))
-    draw_portrait(painter, portrait_box(middle, height * 0.84), portrait)
-    painter.restore()
+    with faded(painter, _FADED if state == "out" else 1.0):
+        draw_portrait(painter, portrait_box(middle, height * 0.84), portrait)
     right = rect.right() - 14 - _draw_amount(painter, rect, amount, amount_note, colours)
     if state == "thinking":
         glass = QPointF(right - height * 0.12, middle.y())

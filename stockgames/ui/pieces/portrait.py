@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.presentation.faces import choices
@@ -17,12 +17,15 @@ from stockgames.ui.theme.palette import EVENING, Theme, darker, lighter, with_al
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
+    clipped,
     disc,
     draw_rounded_shadow,
     draw_shadow,
+    faded,
     falling,
     fill,
     linear,
+    moved,
     radial,
     rounded,
     rule,
@@ -107,11 +110,8 @@ def _paint_coin(painter: QPainter, portrait: Portrait, radius: float) -> None:
 
 
 def _paint_sign(painter: QPainter, sign: str, middle: QPointF, half: float) -> None:
-    painter.save()
-    painter.translate(middle)
-    painter.scale(half, half)
-    draw_shapes(painter, part(f"sign-{sign}"), _SIGN, _SIGN)
-    painter.restore()
+    with moved(painter, middle, scale=(half, half)):
+        draw_shapes(painter, part(f"sign-{sign}"), _SIGN, _SIGN)
 
 
 Frame = Literal["gilt", "dark", "plain"]
@@ -178,20 +178,18 @@ def paint_portrait(
     draw_shadow(painter, EVENING, oval(half), blur=blur, offset=offset, strength=0.9)
     _paint_mount(painter, half, opening, frame)
     _paint_ground(painter, half, opening, frame)
-    painter.save()
-    painter.setClipPath(_hole(half, opening), Qt.ClipOperation.IntersectClip)
-    if frame != "plain" and half > 40:
-        wreath = QColor(0xB9, 0x9A, 0x5A, 46)
-        draw_rosette(
-            painter, _ORIGIN, half * 1.02, half * 1.5, wreath, strands=10, lobes=18, width=0.6
-        )
-    if faces_left:
-        painter.scale(-1, 1)
-    paint_shade(painter, portrait, _ORIGIN, half * opening * 0.97, fine=fine)
-    if faces_left:
-        painter.scale(-1, 1)
-    _paint_depth(painter, half, opening)
-    painter.restore()
+    with clipped(painter, _hole(half, opening)):
+        if frame != "plain" and half > 40:
+            wreath = QColor(0xB9, 0x9A, 0x5A, 46)
+            draw_rosette(
+                painter, _ORIGIN, half * 1.02, half * 1.5, wreath, strands=10, lobes=18, width=0.6
+            )
+        if faces_left:
+            painter.scale(-1, 1)
+        paint_shade(painter, portrait, _ORIGIN, half * opening * 0.97, fine=fine)
+        if faces_left:
+            painter.scale(-1, 1)
+        _paint_depth(painter, half, opening)
     if frame != "plain" and fine:
         _paint_gleam(painter, half)
     if crest and fine and has_crest(portrait):
@@ -252,12 +250,10 @@ def _paint_beads(painter: QPainter, half: float, along: float) -> None:
 
 
 def _paint_braid(painter: QPainter, half: float, opening: float) -> None:
-    painter.save()
-    painter.scale(1, 1.235)
-    brass = QColor(0xD8, 0xB8, 0x68, 190)
-    inner, outer, width = half * (opening + 0.025), half * 0.975, max(0.45, half * 0.007)
-    draw_rosette(painter, _ORIGIN, inner, outer, brass, strands=6, lobes=30, width=width)
-    painter.restore()
+    with moved(painter, QPointF(), scale=(1, 1.235)):
+        brass = QColor(0xD8, 0xB8, 0x68, 190)
+        inner, outer, width = half * (opening + 0.025), half * 0.975, max(0.45, half * 0.007)
+        draw_rosette(painter, _ORIGIN, inner, outer, brass, strands=6, lobes=30, width=width)
 
 
 def _paint_ground(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
@@ -323,7 +319,5 @@ def draw_expected(
 
         draw_cached(painter, key, bounds, paint)
     if joined > 0:
-        painter.save()
-        painter.setOpacity(painter.opacity() * joined)
-        draw_portrait(painter, rect, portrait)
-        painter.restore()
+        with faded(painter, joined):
+            draw_portrait(painter, rect, portrait)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
+    clipped,
     draw_rounded_shadow,
     falling,
     fill,
     inset,
+    moved,
     polygon,
     rounded,
     slanting,
@@ -51,14 +53,11 @@ def draw_slate(
 def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -> None:
     """Draw two sticks of chalk on the ledge; `corner` is the right end of the second."""
     for place, turn, long in ((-2.7, -4, 1.7), (-0.9, 3, 1.1)):
-        painter.save()
-        painter.translate(corner + QPointF(place * size, 0))
-        painter.rotate(turn)
-        stick = QRectF(-long * size / 2, -size * 0.19, long * size, size * 0.38)
-        draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
-        shades = (0.0, QColor("#FFFFFF")), (1.0, QColor("#C9C7BC"))
-        fill(painter, rounded(stick, size * 0.15), falling(stick, *shades))
-        painter.restore()
+        with moved(painter, corner + QPointF(place * size, 0), turn=turn):
+            stick = QRectF(-long * size / 2, -size * 0.19, long * size, size * 0.38)
+            draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
+            shades = (0.0, QColor("#FFFFFF")), (1.0, QColor("#C9C7BC"))
+            fill(painter, rounded(stick, size * 0.15), falling(stick, *shades))
 
 
 def _paint_frame(painter: QPainter, slate: QRectF) -> None:
@@ -71,18 +70,16 @@ def _paint_stone(painter: QPainter, stone: QRectF) -> None:
 
     path = rounded(stone, 2)
     fill(painter, path, falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    hand = Random(7)
-    for _ in range(_WIPES):
-        wide, high = stone.width() * hand.uniform(0.06, 0.24), hand.uniform(6, 20)
-        corner = QPointF(
-            hand.uniform(stone.left() - 30, stone.right()),
-            hand.uniform(stone.top(), stone.bottom()),
-        )
-        wipe = QRectF(corner.x(), corner.y(), wide, high)
-        fill(painter, rounded(wipe, high / 2), QColor(255, 255, 255, 5))
-    painter.restore()
+    with clipped(painter, path):
+        hand = Random(7)
+        for _ in range(_WIPES):
+            wide, high = stone.width() * hand.uniform(0.06, 0.24), hand.uniform(6, 20)
+            corner = QPointF(
+                hand.uniform(stone.left() - 30, stone.right()),
+                hand.uniform(stone.top(), stone.bottom()),
+            )
+            wipe = QRectF(corner.x(), corner.y(), wide, high)
+            fill(painter, rounded(wipe, high / 2), QColor(255, 255, 255, 5))
     stroke(painter, path, QColor(0, 0, 0, 150), 1.2)
 
 

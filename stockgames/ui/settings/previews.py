@@ -13,7 +13,7 @@ from stockgames.ui.pieces.chips import Chip, draw_chip
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import CONTRASTS, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import falling, fill, inset, line_at, rounded, stroke
+from stockgames.ui.theme.shapes import clipped, falling, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel, draw_tray
 from stockgames.ui.theme.text import LEFT, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -56,12 +56,10 @@ class ThemePreview(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         face = inset(QRectF(self.rect()), FOCUS_MARGIN)
-        painter.save()
         corner = self.look.corner(_RADIUS)
-        painter.setClipPath(rounded(face, corner))
-        draw_cloth(painter, self.theme, face)
-        self._paint_table(painter, face)
-        painter.restore()
+        with clipped(painter, rounded(face, corner)):
+            draw_cloth(painter, self.theme, face)
+            self._paint_table(painter, face)
         in_force = self.look.theme in (self.theme, CONTRASTS[self.theme.name])
         line = self.look.theme.focus if in_force else with_alpha(self.look.theme.line, 170)
         if in_force or self.underMouse():

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.engine import registry
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.shapes import path_from, pen
+from stockgames.ui.theme.shapes import moved, path_from, pen
 
 OWN, GROUND = "currentColor", "white"
 """The colours in a file that are replaced by the picture's colour and by its background."""
@@ -158,9 +158,5 @@ def draw_emblem(
     ``rotation`` in degrees clockwise. Raises ``KeyError`` for an unknown name.
     """
     shapes = drawing("emblems", name)
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(rotation)
-    painter.scale(half_size, half_size)
-    draw_shapes(painter, shapes, fg, bg)
-    painter.restore()
+    with moved(painter, centre, turn=rotation, scale=(half_size, half_size)):
+        draw_shapes(painter, shapes, fg, bg)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import fill, inset, pen, polygon, rounded, stroke
+from stockgames.ui.theme.shapes import clipped, fill, inset, moved, pen, polygon, rounded, stroke
 
 _CLOSEST: Final = 0.5
 
@@ -42,15 +42,13 @@ def draw_rosette(
 
     All strands are one polyline, rotated about the centre.
     """
-    painter.save()
-    painter.translate(centre)
-    painter.setPen(pen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    strand = _strand(round(inner, 1), round(outer, 1), lobes)
-    for _ in range(strands):
-        painter.drawPolyline(strand)
-        painter.rotate(360 / strands / lobes)
-    painter.restore()
+    with moved(painter, centre):
+        painter.setPen(pen(colour, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        strand = _strand(round(inner, 1), round(outer, 1), lobes)
+        for _ in range(strands):
+            painter.drawPolyline(strand)
+            painter.rotate(360 / strands / lobes)
 
 
 @lru_cache(maxsize=256)
@@ -80,18 +78,16 @@ def draw_band(
     vertical: bool = False,
 ) -> None:
     """Draw a braided band that fills ``rect`` along its length; ``period`` in pixels."""
-    painter.save()
-    painter.translate(rect.topLeft())
-    length, depth = rect.width(), rect.height()
-    if vertical:
-        length, depth = depth, length
-        painter.translate(rect.width(), 0)
-        painter.rotate(90)
-    painter.setPen(pen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for strand in _band(round(length, 1), round(depth, 1), strands, round(period, 2)):
-        painter.drawPolyline(strand)
-    painter.restore()
+    with moved(painter, rect.topLeft()):
+        length, depth = rect.width(), rect.height()
+        if vertical:
+            length, depth = depth, length
+            painter.translate(rect.width(), 0)
+            painter.rotate(90)
+        painter.setPen(pen(colour, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for strand in _band(round(length, 1), round(depth, 1), strands, round(period, 2)):
+            painter.drawPolyline(strand)
 
 
 def draw_hatch(
@@ -123,10 +119,8 @@ def draw_hatch(
             lines.moveTo(middle - along * reach)
             lines.lineTo(middle + along * reach)
             at += gap
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    stroke(painter, lines, colour, width, flat=True)
-    painter.restore()
+    with clipped(painter, path):
+        stroke(painter, lines, colour, width, flat=True)
 
 
 def draw_frame(

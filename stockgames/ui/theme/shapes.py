@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -221,12 +222,59 @@ def pen(colour: QColor, width: float, *, dash: tuple[float, ...] = (), flat: boo
     return made
 
 
+@contextmanager
+def moved(
+    painter: QPainter,
+    at: QPointF,
+    *,
+    turn: float = 0.0,
+    scale: tuple[float, float] = (1.0, 1.0),
+) -> Iterator[None]:
+    """Paint with a point as the origin, turned clockwise by degrees, and scaled across and down."""
+    painter.save()
+    painter.translate(at)
+    painter.rotate(turn)
+    painter.scale(*scale)
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
+@contextmanager
+def clipped(painter: QPainter, path: QPainterPath) -> Iterator[None]:
+    """Paint only inside ``path``."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
+@contextmanager
+def faded(painter: QPainter, opacity: float) -> Iterator[None]:
+    """Paint with an opacity of 0 to 1."""
+    painter.save()
+    painter.setOpacity(painter.opacity() * opacity)
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
 def rule(
     painter: QPainter, start: QPointF, end: QPointF, colour: QColor, width: float = 0.7
 ) -> None:
     """Draw a straight line with flat ends."""
     painter.setPen(pen(colour, width, flat=True))
     painter.drawLine(start, end)
+
+
+def draw_arrowhead(painter: QPainter, tip: QPointF, way: QPointF, colour: QColor) -> None:
+    """Draw the head of a line that ends at ``tip`` in the direction of ``way``."""
+    with moved(painter, tip, turn=math.degrees(math.atan2(way.y(), way.x()))):
+        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), colour)
 
 
 _STEPS = 12

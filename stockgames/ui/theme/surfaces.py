@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
@@ -12,6 +12,7 @@ from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_at, picture_in
 from stockgames.ui.theme.shapes import (
+    clipped,
     disc,
     draw_rounded_shadow,
     falling,
@@ -212,21 +213,19 @@ def draw_wood_grain(
     box = path.boundingRect()
     count = max(2, round(box.width() / 180))
     step = box.width() / count
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    for i in range(int(box.height() / gap) + 1):
-        y = box.top() + gap * 0.66 + i * gap
-        line = QPainterPath(QPointF(box.left() + 6, y))
-        for k in range(1, count + 1):
-            x = box.left() + 6 + k * step
-            line.cubicTo(
-                QPointF(x - 0.7 * step, y + math.sin(i * 1.7 + k) * gap * 0.42),
-                QPointF(x - 0.3 * step, y + math.cos(i * 2.1 + k) * gap * 0.42),
-                QPointF(x - 4, y + math.sin(i + k * 0.8) * gap * 0.25),
-            )
-        dark, light = QColor(0, 0, 0, 26), QColor(0xC0, 0x8A, 0x50, 26)
-        stroke(painter, line, dark if i % 2 else light, 1.1)
-    painter.restore()
+    with clipped(painter, path):
+        for i in range(int(box.height() / gap) + 1):
+            y = box.top() + gap * 0.66 + i * gap
+            line = QPainterPath(QPointF(box.left() + 6, y))
+            for k in range(1, count + 1):
+                x = box.left() + 6 + k * step
+                line.cubicTo(
+                    QPointF(x - 0.7 * step, y + math.sin(i * 1.7 + k) * gap * 0.42),
+                    QPointF(x - 0.3 * step, y + math.cos(i * 2.1 + k) * gap * 0.42),
+                    QPointF(x - 4, y + math.sin(i + k * 0.8) * gap * 0.25),
+                )
+            dark, light = QColor(0, 0, 0, 26), QColor(0xC0, 0x8A, 0x50, 26)
+            stroke(painter, line, dark if i % 2 else light, 1.1)
 
 
 TRAY_SHADOW = 34

@@ -15,7 +15,7 @@ from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import Theme, mix, with_alpha
-from stockgames.ui.theme.shapes import disc, fill, linear, path_from, stroke
+from stockgames.ui.theme.shapes import disc, fill, linear, moved, path_from, stroke
 
 _GOLD = QColor("#F0DCA4")
 _LEAF_DARK, _LEAF_LIGHT = QColor("#4A5A3A"), QColor("#F3E4B0")
@@ -51,16 +51,10 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
     """Paint what shows of the open box: tokens, a wad of notes and a sleeve."""
     middle, top = tray.center().x(), tray.top()
-    painter.save()
-    painter.translate(middle - 92, top + 22)
-    painter.rotate(-8)
-    draw_pile(painter, theme, QPointF(), Pile(108, 100, 6))
-    painter.restore()
-    painter.save()
-    painter.translate(middle + 66, top - 30)
-    painter.rotate(7)
-    draw_sleeve(painter, theme, QPointF(), Sleeve(76, 106, "2", "back"))
-    painter.restore()
+    with moved(painter, QPointF(middle - 92, top + 22), turn=-8):
+        draw_pile(painter, theme, QPointF(), Pile(108, 100, 6))
+    with moved(painter, QPointF(middle + 66, top - 30), turn=7):
+        draw_sleeve(painter, theme, QPointF(), Sleeve(76, 106, "2", "back"))
     for security, x, y in (("BK", -34, 2), ("BD", 34, 4), ("IN", 0, -6)):
         draw_token(painter, theme, QPointF(middle + x, top + y), 29, security, thickness=6)
 
@@ -73,17 +67,15 @@ def _paint_hill(painter: QPainter, lid: QRectF) -> None:
 
 
 def _paint_tree(painter: QPainter, fork: QPointF) -> None:
-    painter.save()
-    painter.translate(fork)
-    trunk = drawing("buttonwood", "trunk")[0].path
-    bark = linear(
-        QPointF(-20, 0), QPointF(24, 0), (0.0, QColor("#E9D7A4")), (1.0, QColor("#8A7238"))
-    )
-    fill(painter, trunk, bark)
-    draw_hatch(painter, trunk, QColor(0x2A, 0x24, 0x10, 150), angle=82, gap=3.4, width=0.8)
-    draw_shapes(painter, drawing("buttonwood", "boughs"), _GOLD, _GOLD)
-    _paint_leaves(painter)
-    painter.restore()
+    with moved(painter, fork):
+        trunk = drawing("buttonwood", "trunk")[0].path
+        bark = linear(
+            QPointF(-20, 0), QPointF(24, 0), (0.0, QColor("#E9D7A4")), (1.0, QColor("#8A7238"))
+        )
+        fill(painter, trunk, bark)
+        draw_hatch(painter, trunk, QColor(0x2A, 0x24, 0x10, 150), angle=82, gap=3.4, width=0.8)
+        draw_shapes(painter, drawing("buttonwood", "boughs"), _GOLD, _GOLD)
+        _paint_leaves(painter)
 
 
 def _paint_leaves(painter: QPainter) -> None:

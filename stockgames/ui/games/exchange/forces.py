@@ -15,7 +15,7 @@ from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 from stockgames.ui.table.motion import width_in_turn
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.shapes import centred, disc, fill, inset, stroke
+from stockgames.ui.theme.shapes import centred, disc, fill, inset, moved, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 
@@ -181,14 +181,12 @@ class ForcesItem(TableItem):
         start, (width, height) = self._deck_place(), self._card_size()
         size = self._deck_size()[1] / height
         size += (1 - size) * share
-        painter.save()
-        painter.translate(start + (at - start) * share)
-        painter.scale(size * width_in_turn(share), size)
-        if share >= 0.5:
-            self._draw_face(painter, force, QPointF())
-        else:
-            draw_phase_card(painter, self.look.theme, QPointF(), PhaseCard(width, height, "back"))
-        painter.restore()
+        scale, back = (size * width_in_turn(share), size), PhaseCard(width, height, "back")
+        with moved(painter, start + (at - start) * share, scale=scale):
+            if share >= 0.5:
+                self._draw_face(painter, force, QPointF())
+            else:
+                draw_phase_card(painter, self.look.theme, QPointF(), back)
 
     def _draw_eye(self, painter: QPainter, at: QPointF) -> None:
         """Draw the mark of a card that only the viewer sees."""

@@ -41,6 +41,7 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     line_at,
+    moved,
     polygon,
     rounded,
     rule,
@@ -356,11 +357,8 @@ def draw_small_card(
             _paint_small_face(target, card, slot)
 
     pixmap = baked(("small", slot), card, device_ratio(painter), paint)
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(max(0.04, turned), 1)
-    draw_pixmap(painter, card.topLeft(), pixmap)
-    painter.restore()
+    with moved(painter, box.center(), scale=(max(0.04, turned), 1)):
+        draw_pixmap(painter, card.topLeft(), pixmap)
 
 
 def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
@@ -463,11 +461,8 @@ class SleeveRowItem(SleevesItem):
             hidden=slot.state == "own",
         )
         turned = self.turned[index]
-        painter.save()
-        painter.translate(rect.center().x(), rect.top())
-        painter.scale(max(0.04, turned), 1)
-        art.draw_sleeve(painter, theme, QPointF(-rect.width() / 2, 0), sleeve)
-        painter.restore()
+        with moved(painter, QPointF(rect.center().x(), rect.top()), scale=(max(0.04, turned), 1)):
+            art.draw_sleeve(painter, theme, QPointF(-rect.width() / 2, 0), sleeve)
         if slot.state == "open":
             leather = sleeve.leather.translated(rect.topLeft()).adjusted(-5, -5, 5, 5)
             line = with_alpha(theme.accent, 200)

@@ -30,6 +30,7 @@ from stockgames.ui.theme.palette import INK, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import picture_at
 from stockgames.ui.theme.shapes import (
     disc,
+    draw_arrowhead,
     draw_rounded_shadow,
     draw_shadow,
     fill,
@@ -338,12 +339,7 @@ class PreviewItem(TableItem):
         for point in points[1:-1]:
             path.lineTo(point)
         stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
-        way = points[-1] - points[-3]
-        painter.save()
-        painter.translate(points[-1])
-        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
-        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), colour)
-        painter.restore()
+        draw_arrowhead(painter, points[-1], points[-1] - points[-3], colour)
 
     def arc(self) -> list[QPointF]:
         """Return points from token to ghost, along the ring or over the bubble."""

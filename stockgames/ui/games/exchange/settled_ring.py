@@ -36,6 +36,7 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     line_at,
+    moved,
     pen,
     polygon,
     radial,
@@ -289,10 +290,8 @@ class WaysItem(TableItem):
         colour = lighter(way.mark.colour, 0.45 if self.look.theme.is_dark else 0.3)
         reach = self._ring.ring.radius * 0.36
         ends = (0.0, with_alpha(colour, 170)), (1.0, with_alpha(colour, 70))
-        painter.save()
-        painter.translate(self._ring.centre)
-        fill(painter, wedge(self._ring.ring, level), radial(at, reach, *ends))
-        painter.restore()
+        with moved(painter, self._ring.centre):
+            fill(painter, wedge(self._ring.ring, level), radial(at, reach, *ends))
         theme, size = self.look.theme, max(17.0, self._ring.ring.radius * 0.096)
         place = self._ring.centre + self._ring.ring.at(level, _LANDED)
         box = QRectF(place.x() - 60, place.y() - size, 120, 2 * size)

@@ -27,7 +27,16 @@ from stockgames.ui.table.items import ON_WOOD, SHADOW_REACH, Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
-from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, square, star_points, stroke
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    draw_arrowhead,
+    fill,
+    polygon,
+    square,
+    star_points,
+    stroke,
+)
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
 from stockgames.ui.theme.text import CENTRE, draw_text, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -389,8 +398,4 @@ class PreviewItem(TableItem):
         second.setY(max(second.y(), peak - r))
         path.cubicTo(first, second, tip)
         stroke(painter, path, with_alpha(ON_WOOD, 225), 1.8, dash=(4 / 1.8, 3 / 1.8), flat=True)
-        painter.save()
-        painter.translate(tip)
-        painter.rotate(math.degrees(math.atan2(tip.y() - second.y(), tip.x() - second.x())))
-        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), ON_WOOD)
-        painter.restore()
+        draw_arrowhead(painter, tip, tip - second, ON_WOOD)

@@ -19,7 +19,7 @@ from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import serif
 from stockgames.ui.theme.palette import OXBLOOD, SUITS, with_alpha
-from stockgames.ui.theme.shapes import falling, fill, rounded, stroke
+from stockgames.ui.theme.shapes import falling, fill, moved, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -163,12 +163,9 @@ class HandItem(TableItem):
     def _draw_card(self, painter: QPainter, slot: int, place: FanCard) -> None:
         face = self.faces[slot]
         draw_face(painter, self.look, face, place.centre, place.width, rotation=place.angle)
-        painter.save()
-        painter.translate(place.centre)
-        painter.rotate(place.angle)
-        if slot in self.selected or slot == self.focused:
-            self._draw_edge(painter, slot, place.width)
-        painter.restore()
+        with moved(painter, place.centre, turn=place.angle):
+            if slot in self.selected or slot == self.focused:
+                self._draw_edge(painter, slot, place.width)
 
     def _draw_badges(self, painter: QPainter) -> None:
         """Draw badges of cards to be kept above all cards, as these may be mostly hidden."""
@@ -180,12 +177,9 @@ class HandItem(TableItem):
             following = places[slot + 1] if slot + 1 < len(places) else None
             seen = self.card if following is None else (following.edge(0) - place.edge(0)).x()
             at = QPointF(min(0.2, seen / self.card / 2) - 0.5, -0.12) * place.width
-            painter.save()
-            painter.translate(place.centre)
-            painter.rotate(place.angle)
-            words = say("portfolio-keep")
-            draw_badge(painter, self.look.theme, at, words, radius=9, colour=OXBLOOD)
-            painter.restore()
+            with moved(painter, place.centre, turn=place.angle):
+                words = say("portfolio-keep")
+                draw_badge(painter, self.look.theme, at, words, radius=9, colour=OXBLOOD)
 
     def _draw_gap(self, painter: QPainter, place: FanCard) -> None:
         edge = place.outline()

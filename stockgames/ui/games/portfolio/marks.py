@@ -18,6 +18,7 @@ from stockgames.ui.theme.fonts import BOLD, serif, usual_size
 from stockgames.ui.theme.palette import INK, SUITS, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import (
+    clipped,
     draw_rounded_glow,
     draw_rounded_shadow,
     falling,
@@ -184,16 +185,13 @@ class MarksItem(RingsItem):
         strong = mark.state != "open"
         around = QPainterPath()
         around.addRect(inset(rect, -_LIGHT))
-        painter.save()
-        painter.setClipPath(around - rounded(mark.cutout, 3), Qt.ClipOperation.IntersectClip)
-        painter.save()
-        painter.setClipPath(around - rounded(rect, corner), Qt.ClipOperation.IntersectClip)
-        draw_rounded_glow(painter, rect, corner, theme.glow, alpha=150 if strong else 70)
-        painter.restore()
-        stroke(painter, rounded(rect, corner), theme.focus, LINES["picked" if strong else "open"])
-        if mark.state == "focus":
-            stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, LINES["focus"])
-        painter.restore()
+        with clipped(painter, around - rounded(mark.cutout, 3)):
+            with clipped(painter, around - rounded(rect, corner)):
+                draw_rounded_glow(painter, rect, corner, theme.glow, alpha=150 if strong else 70)
+            line = LINES["picked" if strong else "open"]
+            stroke(painter, rounded(rect, corner), theme.focus, line)
+            if mark.state == "focus":
+                stroke(painter, rounded(inset(rect, -4), 13), theme.focus, LINES["focus"])
 
     def _label_font(self, mark: Mark) -> QFont:
         return self.look.serif(15 if mark.state == "open" else 19, BOLD)

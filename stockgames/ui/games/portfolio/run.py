@@ -20,7 +20,7 @@ from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import OXBLOOD
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap
-from stockgames.ui.theme.shapes import line_at
+from stockgames.ui.theme.shapes import line_at, moved
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 
@@ -337,10 +337,8 @@ def _draw_former(painter: QPainter, look: ThemeContext, text: str, geometry: Run
     """Draw a badge on the lowest card, a little wider at most."""
     font = QFontMetricsF(sans(_BADGE * 1.3, BOLD))
     text = font.elidedText(text, Qt.TextElideMode.ElideRight, 1.2 * geometry.card)
-    painter.save()
-    painter.translate(geometry.rect.center().x(), geometry.rect.bottom() - _BADGE)
-    draw_badge(painter, look.theme, QPointF(), text, radius=_BADGE, colour=OXBLOOD)
-    painter.restore()
+    with moved(painter, QPointF(geometry.rect.center().x(), geometry.rect.bottom() - _BADGE)):
+        draw_badge(painter, look.theme, QPointF(), text, radius=_BADGE, colour=OXBLOOD)
 
 
 def _tag_size(look: ThemeContext, geometry: RunGeometry) -> float:

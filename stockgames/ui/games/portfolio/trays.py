@@ -35,6 +35,7 @@ from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import (
+    clipped,
     column_at,
     disc,
     draw_rounded_shadow,
@@ -42,6 +43,7 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     left_part,
+    moved,
     right_part,
     rounded,
     rule,
@@ -248,10 +250,8 @@ def draw_side(
     """Draw a tray with its contents; `empty` is the text of an empty one."""
     theme, cloth = look.theme, tray_cloth(rect)
     draw_tray(painter, theme, rect, radius=look.corner(8), ornate=False, lift=_LOW)
-    painter.save()
-    painter.setClipPath(rounded(cloth, 5))
-    draw_cloth(painter, theme, cloth)
-    painter.restore()
+    with clipped(painter, rounded(cloth, 5)):
+        draw_cloth(painter, theme, cloth)
     stroke(painter, rounded(cloth, 5), QColor(0, 0, 0, 110), 1.2)
     inner = inset(cloth, 6)
     if side.is_empty:
@@ -373,13 +373,10 @@ def _draw_money(
 ) -> None:
     font = look.serif(19, italic=True)
     width = max(56.0, text_width(text, font) + 24)
-    painter.save()
-    painter.translate(at)
-    painter.rotate(-3)
-    box = QRectF(-width / 2, -height / 2 + 2, width, height - 6)
-    draw_paper(painter, look.theme, box, radius=2, blur=6, offset=3)
-    draw_text(painter, box, text, font, INK, CENTRE)
-    painter.restore()
+    with moved(painter, at, turn=-3):
+        box = QRectF(-width / 2, -height / 2 + 2, width, height - 6)
+        draw_paper(painter, look.theme, box, radius=2, blur=6, offset=3)
+        draw_text(painter, box, text, font, INK, CENTRE)
 
 
 def ribbon_texts(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[str, ...]:

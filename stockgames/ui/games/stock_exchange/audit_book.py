@@ -30,6 +30,7 @@ from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, mark_of, with_al
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
+    faded,
     fill,
     in_rows,
     line_at,
@@ -232,30 +233,28 @@ class BookItem(AuditItem):
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
         look, theme = self.look, self.look.theme
-        painter.save()
-        painter.setOpacity(min(1.0, share * 2.4))
-        side = round(min(box.height() - 6, 27.36))
-        centre = QPointF(box.left() + side / 2 + 4, box.center().y() - 1)
-        draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=False)
-        x = centre.x() + side / 2 + 8
-        name = look.serif(16)
-        count = QRectF(x, box.top(), 29, box.height() - 2)
-        draw_text(painter, count, f"× {line.held}", name, INK)
-        x = count.right() + 6
-        money_font = look.serif(17)
-        dollars = round(line.dollars * share / 1000) * 1000 if share < 1 else line.dollars
-        amount = money(dollars)
-        right = box.right() - text_width(money(line.dollars), money_font) - 12
-        text, note, small = line_name(line), line_note(line), look.sans(13)
-        whole = QRectF(x, box.top(), right - x, box.height() - 2)
-        draw_text(painter, whole, text, name, INK, elide=True)
-        whole.setLeft(x + text_width(text, name) + 8)
-        draw_text(painter, whole, note, fitted(note, small, whole.width()), QUIET, elide=True)
-        colour = INK if line.dollars >= 0 else OXBLOOD
-        draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
-        y = box.bottom() - 1
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)
-        painter.restore()
+        with faded(painter, min(1.0, share * 2.4)):
+            side = round(min(box.height() - 6, 27.36))
+            centre = QPointF(box.left() + side / 2 + 4, box.center().y() - 1)
+            draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=False)
+            x = centre.x() + side / 2 + 8
+            name = look.serif(16)
+            count = QRectF(x, box.top(), 29, box.height() - 2)
+            draw_text(painter, count, f"× {line.held}", name, INK)
+            x = count.right() + 6
+            money_font = look.serif(17)
+            dollars = round(line.dollars * share / 1000) * 1000 if share < 1 else line.dollars
+            amount = money(dollars)
+            right = box.right() - text_width(money(line.dollars), money_font) - 12
+            text, note, small = line_name(line), line_note(line), look.sans(13)
+            whole = QRectF(x, box.top(), right - x, box.height() - 2)
+            draw_text(painter, whole, text, name, INK, elide=True)
+            whole.setLeft(x + text_width(text, name) + 8)
+            draw_text(painter, whole, note, fitted(note, small, whole.width()), QUIET, elide=True)
+            colour = INK if line.dollars >= 0 else OXBLOOD
+            draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
+            y = box.bottom() - 1
+            rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)
 
     def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
         label, big = self.look.serif(19, italic=True), self.look.serif(30, BOLD)

@@ -26,10 +26,12 @@ from stockgames.ui.theme.shapes import (
     column_at,
     draw_rounded_glow,
     draw_rounded_shadow,
+    faded,
     falling,
     fill,
     inset,
     line_at,
+    moved,
     rounded,
     rule,
     stroke,
@@ -78,11 +80,8 @@ class PlacesItem(AuditItem):
             if not share:
                 self._draw_empty(painter, rows[position], position)
                 continue
-            painter.save()
-            painter.setOpacity(share)
-            painter.translate((1 - share) * 19, 0)
-            self._draw_row(painter, rows[position], payout, big=not position)
-            painter.restore()
+            with moved(painter, QPointF((1 - share) * 19, 0)), faded(painter, share):
+                self._draw_row(painter, rows[position], payout, big=not position)
         text = say("stock-exchange-when-all-shares-have-paid")
         if progress.is_over:
             text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)

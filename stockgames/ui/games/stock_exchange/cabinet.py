@@ -35,8 +35,8 @@ from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.palette import OXBLOOD, Theme, mark_of
-from stockgames.ui.theme.shapes import fill, in_grid, inset, rounded, stroke
+from stockgames.ui.theme.palette import OXBLOOD, mark_of
+from stockgames.ui.theme.shapes import faded, fill, in_grid, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted, squeezed_alike
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
@@ -112,7 +112,7 @@ class CabinetItem(DeskItem):
             note_font=note_font,
         )
         if self.facts is not None and seat in self.facts.sealed:
-            _draw_seal(painter, self.look.theme, seat, box, 1.0)
+            draw_seal(painter, self.look.theme, *seal_place(box), badge.emblem)
 
     def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:
         draw_hole(painter, box)
@@ -167,17 +167,15 @@ class CabinetItem(DeskItem):
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:
         """Draw a gift; pale in a red frame if the giver doesn't have it."""
-        painter.save()
         if lacks:
             frame = rounded(inset(box, 4), 4)
             stroke(painter, frame, _LACKING, 1.6, dash=(4, 3), flat=True)
-            painter.setOpacity(0.4)
-        match gift:
-            case ResourceGift(resource=resource, fresh=fresh):
-                self._draw_good(painter, box, resource, fresh)
-            case StockGift(company=number):
-                self._draw_share(painter, box, number)
-        painter.restore()
+        with faded(painter, 0.4 if lacks else 1.0):
+            match gift:
+                case ResourceGift(resource=resource, fresh=fresh):
+                    self._draw_good(painter, box, resource, fresh)
+                case StockGift(company=number):
+                    self._draw_share(painter, box, number)
 
     def _draw_good(self, painter: QPainter, box: QRectF, good: Resource, fresh: bool) -> None:
         theme = self.look.theme
@@ -211,21 +209,8 @@ class FreshSealItem(TableItem):
     """How far, 0 to 1."""
 
     def draw(self, painter: QPainter) -> None:
-        _draw_seal(painter, self.look.theme, self.seat, self.rect, self.pressed)
-
-
-def _draw_seal(
-    painter: QPainter, theme: Theme, seat: SeatId, plate: QRectF, pressed: float
-) -> None:
-    """Draw the company's seal over its emblem and the plate's edge, pressed 0 to 1."""
-    centre, radius = seal_place(plate)
-    painter.save()
-    painter.translate(centre)
-    grown = 1.9 - 0.9 * pressed
-    painter.scale(grown, grown)
-    painter.setOpacity(min(1.0, 0.25 + pressed))
-    draw_seal(painter, theme, QPointF(), radius, company_badge(seat).emblem)
-    painter.restore()
+        place, emblem = seal_place(self.rect), company_badge(self.seat).emblem
+        draw_seal(painter, self.look.theme, *place, emblem, self.pressed)
 
 
 def cells(box: QRectF, count: int) -> list[QRectF]:

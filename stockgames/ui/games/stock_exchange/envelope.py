@@ -33,7 +33,17 @@ from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.shapes import column_at, disc, fill, inset, line_at, rounded, rule, stroke
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    fill,
+    inset,
+    line_at,
+    moved,
+    rounded,
+    rule,
+    stroke,
+)
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
@@ -131,19 +141,11 @@ class EnvelopeItem(DeskItem):
 
     def _draw_seal(self, painter: QPainter, emblem: str) -> None:
         box, radius = self.rect, self._seal_radius
-        painter.save()
-        painter.translate(box.center().x(), box.top() + papers.flap_depth(box) - radius * 0.2)
+        at = QPointF(box.center().x(), box.top() + papers.flap_depth(box) - radius * 0.2)
         if not self.sealed or self.pressed < 1:
-            _draw_place(painter, QPointF(0, -0.6 * radius), radius * 0.8, emblem)
+            _draw_place(painter, at - QPointF(0, 0.6 * radius), radius * 0.8, emblem)
         if self.sealed:
-            self._draw_wax(painter, radius, emblem)
-        painter.restore()
-
-    def _draw_wax(self, painter: QPainter, radius: float, emblem: str) -> None:
-        grown = 1.8 - 0.8 * self.pressed
-        painter.scale(grown, grown)
-        painter.setOpacity(min(1.0, 0.2 + self.pressed))
-        papers.draw_seal(painter, self.look.theme, QPointF(), radius, emblem)
+            papers.draw_seal(painter, self.look.theme, at, radius, emblem, self.pressed)
 
     def _draw_watched(self, painter: QPainter, facts: Facts) -> None:
         """Draw, for a spectator, how many envelopes are in and whose; those have a seal."""
@@ -298,21 +300,18 @@ class FanItem(DeskItem):
             rotation=at.angle,
             lift=14.0 if picked else 0.0,
         )
-        painter.save()
-        painter.translate(centre)
-        painter.rotate(at.angle)
-        height = width * papers.CERTIFICATE_RATIO
-        line = self._line_round(place)
-        if line:
-            sheet = QRectF(-width / 2, -height / 2, width, height)
-            stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, line)
-        if self.forecasts:
-            size, text = round(max(13.0, width * 0.098)), self.forecasts[place.number]
-            tag = tag_box(QPointF(), text, size=size)
-            tag.moveLeft(-width * 0.345)  # beside the letter in the corner, if there is room
-            tag.moveRight(min(tag.right(), seen - width * 0.55))
-            draw_tag(painter, theme, QPointF(tag.center().x(), height * 0.405), text, size=size)
-        painter.restore()
+        with moved(painter, centre, turn=at.angle):
+            height = width * papers.CERTIFICATE_RATIO
+            line = self._line_round(place)
+            if line:
+                sheet = QRectF(-width / 2, -height / 2, width, height)
+                stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, line)
+            if self.forecasts:
+                size, text = round(max(13.0, width * 0.098)), self.forecasts[place.number]
+                tag = tag_box(QPointF(), text, size=size)
+                tag.moveLeft(-width * 0.345)  # beside the letter in the corner, if there is room
+                tag.moveRight(min(tag.right(), seen - width * 0.55))
+                draw_tag(painter, theme, QPointF(tag.center().x(), height * 0.405), text, size=size)
 
     def _line_round(self, place: Place) -> float:
         """Return the width of the ring around a share; 0 for none."""

@@ -37,7 +37,7 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc
-from stockgames.ui.theme.shapes import column_at, line_at
+from stockgames.ui.theme.shapes import column_at, line_at, moved
 from stockgames.ui.theme.theme_context import ThemeContext
 
 
@@ -64,11 +64,8 @@ class CarriedItem(TableItem):
             letter, name = LETTERS[found.number], company(found.number)
             draw_share(painter, theme, self.at, 66, letter, name, rotation=7, lift=18)
             return
-        painter.save()
-        painter.translate(self.at)
-        painter.rotate(7)
-        draw_crate(painter, theme, QPointF(0, -4), 46, good_key(found.number))
-        painter.restore()
+        with moved(painter, self.at, turn=7):
+            draw_crate(painter, theme, QPointF(0, -4), 46, good_key(found.number))
 
 
 GOODS: Final = tuple(map(good_key, ALL_RESOURCES))

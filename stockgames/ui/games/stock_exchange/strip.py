@@ -32,9 +32,11 @@ from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, mark_of, with_a
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
+    faded,
     fill,
     in_columns,
     line_at,
+    moved,
     rounded,
     stroke,
     top_part,
@@ -169,11 +171,8 @@ class ArrivedItem(StripItem):
             return
         goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
         shares = [c for c, count in enumerate(last.stocks) for _ in range(count)]
-        painter.save()
-        painter.translate(self.shift * 65, 0)
-        painter.setOpacity(1 - self.shift)
-        x = self._draw_things(painter, goods, shares)
-        painter.restore()
+        with moved(painter, QPointF(self.shift * 65, 0)), faded(painter, 1 - self.shift):
+            x = self._draw_things(painter, goods, shares)
         if self.facts is not None and self.rect.right() - x > 84:
             self._say(painter, self._box(x - self.rect.left() - 12), of_gifts(self.facts))
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.drawings import draw_emblem
@@ -17,11 +17,13 @@ from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     centred,
+    clipped,
     disc,
     draw_shadow,
     falling,
     fill,
     inset,
+    moved,
     radial,
     rounded,
     square,
@@ -72,11 +74,9 @@ class Pile:
 
 def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:
     for i in range(pile.shown):
-        painter.save()
-        painter.translate((i * 37 % 5 - 2) * pile.width * 0.007, -i * pile.step)
-        painter.rotate((i * 53 % 7 - 3) * 0.25)
-        _paint_note(painter, theme, pile, is_lowest=i == 0, is_top=i == pile.shown - 1)
-        painter.restore()
+        at = QPointF((i * 37 % 5 - 2) * pile.width * 0.007, -i * pile.step)
+        with moved(painter, at, turn=(i * 53 % 7 - 3) * 0.25):
+            _paint_note(painter, theme, pile, is_lowest=i == 0, is_top=i == pile.shown - 1)
 
 
 draw_pile = picture_at(_paint, lambda pile: pile.bounds)
@@ -100,12 +100,10 @@ def _paint_note(
 def _paint_face(painter: QPainter, box: QRectF, value: int, colour: QColor) -> None:
     w, h = box.width(), box.height()
     if w >= _ENGRAVED_FROM:
-        painter.save()
-        painter.setClipPath(rounded(box, 2), Qt.ClipOperation.IntersectClip)
-        field = QRectF(box.left() + w * 0.05, box.top() + h * 0.2, w * 0.9, h * 0.6)
-        line = with_alpha(colour, 120)
-        draw_band(painter, field, line, strands=8, period=w * 0.22, width=0.5)
-        painter.restore()
+        with clipped(painter, rounded(box, 2)):
+            field = QRectF(box.left() + w * 0.05, box.top() + h * 0.2, w * 0.9, h * 0.6)
+            line = with_alpha(colour, 120)
+            draw_band(painter, field, line, strands=8, period=w * 0.22, width=0.5)
         stroke(painter, rounded(inset(box, 3), 1), colour, 0.9)
         font = serif(max(7, h * 0.2), BOLD)
         aside = w / 2 - max(w * 0.12, text_width(str(value), font) / 2 + 4.5)
@@ -172,9 +170,6 @@ def draw_lobbyist(
 
 def _draw_ground(painter: QPainter, theme: Theme, foot: QPointF, half: float) -> None:
     shade = with_alpha(theme.shadow, 150 if theme.is_dark else 95)
-    painter.save()
-    painter.translate(foot + QPointF(half * 0.1, -half * 0.02))
-    painter.scale(1, 0.27)
-    soft = radial(QPointF(), half * 0.78, (0.0, shade), (0.55, shade), (1.0, with_alpha(shade, 0)))
-    fill(painter, disc(QPointF(), half * 0.78), soft)
-    painter.restore()
+    shades, r = ((0.0, shade), (0.55, shade), (1.0, with_alpha(shade, 0))), half * 0.78
+    with moved(painter, foot + QPointF(half * 0.1, -half * 0.02), scale=(1, 0.27)):
+        fill(painter, disc(QPointF(), r), radial(QPointF(), r, *shades))

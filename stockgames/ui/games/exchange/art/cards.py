@@ -18,12 +18,14 @@ from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, INK, SECURITIES, Theme, darker, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
+    clipped,
     column_at,
     draw_shadow,
     fill,
     inset,
     line_at,
     linear,
+    moved,
     path_from,
     radial,
     rounded,
@@ -121,16 +123,14 @@ def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
     path, middle, half = rounded(box, radius), box.center(), min(box.width(), box.height()) / 2
     ground = radial(middle, max(box.width(), box.height()) * 0.8, (0.0, BLUE[0]), (1.0, BLUE[1]))
     fill(painter, path, ground)
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    line = with_alpha(IVORY, 180)
-    draw_rosette(painter, middle, half * 0.18, half * 0.8, line, strands=12, lobes=9, width=0.5)
-    if box.height() > box.width() * 1.25 and box.width() > 40:
-        faint, depth = with_alpha(IVORY, 120), box.height() * 0.11
-        for y in (box.top() + depth * 0.4, box.bottom() - depth * 1.4):
-            band = line_at(box, y, depth)
-            draw_band(painter, band, faint, strands=5, period=box.width() / 3, width=0.5)
-    painter.restore()
+    with clipped(painter, path):
+        line = with_alpha(IVORY, 180)
+        draw_rosette(painter, middle, half * 0.18, half * 0.8, line, strands=12, lobes=9, width=0.5)
+        if box.height() > box.width() * 1.25 and box.width() > 40:
+            faint, depth = with_alpha(IVORY, 120), box.height() * 0.11
+            for y in (box.top() + depth * 0.4, box.bottom() - depth * 1.4):
+                band = line_at(box, y, depth)
+                draw_band(painter, band, faint, strands=5, period=box.width() / 3, width=0.5)
     stroke(painter, path, QColor("#1C3344"), 0.7)
     rim = rounded(inset(box, max(2.0, half * 0.12)), max(0.0, radius - 2))
     stroke(painter, rim, with_alpha(IVORY, 190), 0.7)
@@ -186,10 +186,8 @@ def _paint_influence(painter: QPainter, card: PhaseCard, colour: QColor) -> None
     if card.lift:
         fill(painter, up, with_alpha(colour, 30))
     for turn, by in ((0, card.number), (180, -card.number)):
-        painter.save()
-        painter.rotate(turn)
-        _paint_half(painter, card, by, colour)
-        painter.restore()
+        with moved(painter, QPointF(), turn=turn):
+            _paint_half(painter, card, by, colour)
     band = QRectF(-w / 2 + 8, -h * 0.034, w - 16, h * 0.068)
     line = with_alpha(colour, 190)
     draw_band(painter, band, line, strands=6, period=w * 0.375, width=0.55)
@@ -306,10 +304,8 @@ def _fitted_founder(name: str, box: QRectF, size: float) -> QFont:
 
 
 def _paint_face(painter: QPainter, card: FounderCard, middle: QPointF, height: float) -> None:
-    painter.save()
-    painter.translate(middle)
-    paint_portrait(painter, height / 2 / HEIGHT, card.portrait, "gilt", crest=True)
-    painter.restore()
+    with moved(painter, middle):
+        paint_portrait(painter, height / 2 / HEIGHT, card.portrait, "gilt", crest=True)
 
 
 def _paint_shares(painter: QPainter, card: FounderCard, box: QRectF) -> None:
@@ -418,10 +414,8 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     path = rounded(box, 5)
     draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.8)
     if sleeve.inside == "back":
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        paint_back(painter, top_part(box, box.width() * 0.9), 5)
-        painter.restore()
+        with clipped(painter, path):
+            paint_back(painter, top_part(box, box.width() * 0.9), 5)
         return
     paint_paper(painter, box, 5)
     mark = SECURITIES[sleeve.security]

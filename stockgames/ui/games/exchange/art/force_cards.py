@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.exchange.art.cards import PAPER, SIDE_MARKS, paint_back, paint_paper
@@ -15,10 +15,12 @@ from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_
 from stockgames.ui.theme.pixmap_cache import picture_at
 from stockgames.ui.theme.shapes import (
     centred,
+    clipped,
     draw_shadow,
     fill,
     inset,
     line_at,
+    moved,
     rounded,
     rule,
     stroke,
@@ -39,14 +41,11 @@ _INK, _GROUND = QColor("#26333D"), QColor("#FBF4E0")
 
 def paint_scene(painter: QPainter, box: QRectF, day: str) -> None:
     """Paint the scene of a Market Force by its id; a box that is too low shows its middle."""
-    painter.save()
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(box, _GROUND)
     scale = box.width() / 200
-    painter.translate(box.left(), box.center().y() - 59 * scale)
-    painter.scale(scale, scale)
-    draw_shapes(painter, drawing("forces", day), _INK, PAPER[0])
-    painter.restore()
+    corner = QPointF(box.left(), box.center().y() - 59 * scale)
+    painter.fillRect(box, _GROUND)
+    with clipped(painter, rounded(box, 0)), moved(painter, corner, scale=(scale, scale)):
+        draw_shapes(painter, drawing("forces", day), _INK, PAPER[0])
     stroke(painter, rounded(box, 2), _INK, 0.8)
     stroke(painter, rounded(inset(box, -2), 3), with_alpha(_INK, 110), 0.5)
 

@@ -16,9 +16,11 @@ from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
+    clipped,
     disc,
     draw_shadow,
     fill,
+    moved,
     polygon,
     radial,
     rule,
@@ -195,10 +197,8 @@ def _paint_hub(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     if theme.is_dark:  # turned wood
         ray, far = with_alpha(theme.line, 30), QPointF(0, -r * 0.84)
         for number in range(_RAYS):
-            painter.save()
-            painter.rotate(360 * number / _RAYS)
-            rule(painter, far * 0.3, far, ray, 1)
-            painter.restore()
+            with moved(painter, QPointF(), turn=360 * number / _RAYS):
+                rule(painter, far * 0.3, far, ray, 1)
     line = with_alpha(theme.line if theme.is_dark else QColor("#8A6B2A"), 120)
     draw_rosette(painter, middle, r * 0.86, r * 0.975, line, strands=10, lobes=24, width=0.5)
 
@@ -286,10 +286,8 @@ def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, wor
         ray.moveTo(at + way * radius * 1.46)
         ray.lineTo(at + way * radius * (1.82 if number % 2 else 1.64))
     stroke(painter, ray, theme.heading, max(1.4, radius * 0.06))
-    painter.save()
-    painter.setClipPath(skin)
-    draw_bubble(painter, at, radius * 1.3)
-    painter.restore()
+    with clipped(painter, skin):
+        draw_bubble(painter, at, radius * 1.3)
     stroke(painter, skin, with_alpha(lighter(face, 0.7), 230), max(1.2, radius * 0.05))
     _crack(painter, at, radius * 1.3)
     font = fitted(word, serif(max(13, radius * 0.62), BOLD), radius * 2.2, 13)

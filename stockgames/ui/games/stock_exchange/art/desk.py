@@ -17,10 +17,12 @@ from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
     draw_shadow,
+    faded,
     falling,
     fill,
     inset,
     linear,
+    moved,
     polygon,
     radial,
     rounded,
@@ -186,10 +188,8 @@ def draw_crate(
     shadow: bool = True,
 ) -> None:
     """Draw a crate of `good`, a key of `palette.GOODS`."""
-    painter.save()
-    painter.setOpacity(painter.opacity() * opacity)
-    _draw_crate(painter, theme, centre, side, good, shadow)
-    painter.restore()
+    with faded(painter, opacity):
+        _draw_crate(painter, theme, centre, side, good, shadow)
 
 
 def _paint_crate(painter: QPainter, theme: Theme, s: float, good: str, shadow: bool) -> None:
@@ -334,11 +334,8 @@ _draw_dish = picture_in(_paint_dish, 14)
 
 def _paint_garnet(painter: QPainter, at: QPointF, half: float, turn: float) -> None:
     fill(painter, disc(at + QPointF(2, half * 0.36), half * 0.94, half * 0.72), QColor(0, 0, 0, 70))
-    painter.save()
-    painter.translate(at)
-    painter.rotate(turn)
-    draw_emblem(painter, "garnet", QPointF(), half, _GARNET, _FACET)
-    painter.restore()
+    with moved(painter, at, turn=turn):
+        draw_emblem(painter, "garnet", QPointF(), half, _GARNET, _FACET)
     fill(
         painter,
         disc(at - QPointF(half * 0.33, half * 0.33), half * 0.15),

@@ -18,10 +18,12 @@ from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
     draw_shadow,
+    faded,
     fill,
     inset,
     left_part,
     linear,
+    moved,
     path_from,
     polygon,
     radial,
@@ -225,8 +227,16 @@ def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str) -> None:
     draw_emblem(painter, emblem, edge, half, _WAX_LIGHT, middle)
 
 
-draw_seal = picture_at(_paint_seal, lambda r, emblem: square(QPointF(), r * 1.16 + 12))
-"""Draws a blob of wax with an emblem pressed into it."""
+_draw_seal = picture_at(_paint_seal, lambda r, emblem: square(QPointF(), r * 1.16 + 12))
+
+
+def draw_seal(
+    painter: QPainter, theme: Theme, at: QPointF, radius: float, emblem: str, pressed: float = 1.0
+) -> None:
+    """Draw a blob of wax with an emblem pressed into it; `pressed` is how far, 0 to 1."""
+    grown = 1.8 - 0.8 * pressed
+    with moved(painter, at, scale=(grown, grown)), faded(painter, min(1.0, 0.2 + pressed)):
+        _draw_seal(painter, theme, QPointF(), radius, emblem)
 
 
 def _drip(r: float, turn: float) -> tuple[float, float]:
@@ -308,13 +318,9 @@ def draw_stamp(
     """
     font = serif(size, BOLD, spacing=size * 0.14)
     half = QPointF(text_width(text, font) / 2 + size * 0.7, size * 0.92)
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(_ASKEW + 180 * turned)
-    painter.setOpacity(painter.opacity() * opacity)
-    box = QRectF(-half, half)
-    ink = with_alpha(OXBLOOD, 195)
-    stroke(painter, rounded(box, 5), ink, 2.0)
-    stroke(painter, rounded(inset(box, 4), 3), ink, 0.8)
-    draw_text(painter, box.adjusted(size * 0.14, 0, 0, -1), text, font, ink, CENTRE)
-    painter.restore()
+    with moved(painter, centre, turn=_ASKEW + 180 * turned), faded(painter, opacity):
+        box = QRectF(-half, half)
+        ink = with_alpha(OXBLOOD, 195)
+        stroke(painter, rounded(box, 5), ink, 2.0)
+        stroke(painter, rounded(inset(box, 4), 3), ink, 0.8)
+        draw_text(painter, box.adjusted(size * 0.14, 0, 0, -1), text, font, ink, CENTRE)
