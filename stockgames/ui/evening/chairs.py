@@ -66,7 +66,7 @@ from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label, ShortLabel
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import add_parts, column_on, retire
 
 AROUND: Final = 8
 """Space around a coin for glow and focus ring, in pixels."""
@@ -159,9 +159,7 @@ class RoundTable(BaseWidget):
         self._names = [self._make_name(place) for place in range(len(people))]
         self._notes = {place: self._make_note(place) for place in range(len(act.chairs))}
         self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
-        if act.sits_out:
-            self._row.addLayout(self._make_bench())
+        add_parts(self._row, 1, *([self._make_bench()] if act.sits_out else []))
         look.changed.connect(self._fit)
         self._fit()
 
@@ -405,15 +403,13 @@ class Laurels(BaseWidget):
         self._facts = facts
         self._podium = podium(facts)
         self._shown = len(self._podium)
-        column = column_on(self)
         self._picture = Picture(look, 0, 176, self._draw)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
         self._title = Label(look, role="title", tone="accent", wrap=True)
         self._line = Label(look, role="aside", wrap=True)
-        column.addWidget(self._picture)
         for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
+        column_on(self, None, self._picture, self._title, self._line)
         self._tell()
 
     def come(self, number: int) -> None:
@@ -489,8 +485,7 @@ class Chairs(PanelFrame):
         self._rotation.setObjectName("by-rotation")
         self._rotation.bind(self._rotation.setText, "evening-as-the-rotation-has-it")
         self._rotation.clicked.connect(lambda: self._sync(()))
-        self.body.addWidget(self._hint)
-        self.body.addWidget(self._rotation, 0, Qt.AlignmentFlag.AlignLeft)
+        add_parts(self.body, self._hint, (self._rotation, Qt.AlignmentFlag.AlignLeft))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def come(self, number: int) -> None:

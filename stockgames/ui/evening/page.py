@@ -8,15 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimeLine, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QMenu, QSizePolicy, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Act
@@ -40,7 +32,16 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import clear, column_on, line_direction, row_on
+from stockgames.ui.widgets.layouts import (
+    Part,
+    add_parts,
+    clear,
+    column_of,
+    column_on,
+    line_direction,
+    row_of,
+    row_on,
+)
 from stockgames.ui.widgets.menus import menu_of, menu_place
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 from stockgames.ui.window.dialogs import Question
@@ -65,8 +66,7 @@ class OptionsSheet(Question):
         way, self._level = ways
         self._sharing, bots = Sharing(look, act.game, way, phones=phones), AllBots(look)
         for part in filter(None, (self._options, self._sharing)):
-            self.panel.body.addWidget(part)
-            self.panel.body.addWidget(Rule(look))
+            add_parts(self.panel.body, part, Rule(look))
         self.panel.body.addWidget(bots)
         self._sharing.set_people(2)
         bots.show_seats([bot(BOT_NAMES[0], self._level)])
@@ -129,15 +129,14 @@ class Notes(PanelFrame):
         clear(self.body)
         self._optional = []
         for at, (first, second) in enumerate(lines):
-            fact, rule, words = QWidget(), Rule(self.look), QVBoxLayout()
-            row = row_on(fact, 0)
+            fact, rule = QWidget(), Rule(self.look)
+            font = _strong if second else _note_font
+            words = column_of(Label(self.look, first, wrap=True, font=font))
+            mark: list[Part] = []
             if people:
                 draw = partial(self._draw_mark, people[at])
-                row.addWidget(Picture(self.look, 38, 38, draw, grows=True))
-            row.addLayout(words, 1)
-            words.addWidget(
-                Label(self.look, first, wrap=True, font=_strong if second else _note_font)
-            )
+                mark.append(Picture(self.look, 38, 38, draw, grows=True))
+            row_on(fact, 0, *mark, (words, 1))
             if second:
                 note = Label(self.look, second, "note", wrap=True)
                 words.addWidget(note)
@@ -255,43 +254,22 @@ class EveningPage(Page):
     def _lay_out(self) -> None:
         self._head = QGridLayout()
         self._buttons = QWidget()
-        column = column_on(self._buttons, 0)
-        column.addWidget(self.begin)
-        self._pairs = [QBoxLayout(_BESIDE) for _ in range(2)]
-        for pair, buttons in zip(
-            self._pairs, ((self._instead, self._who), (self._add, self._end)), strict=True
-        ):
-            for button in buttons:
-                pair.addWidget(button)
-            column.addLayout(pair)
+        self._pairs = row_of(self._instead, self._who), row_of(self._add, self._end)
+        column_on(self._buttons, 0, self.begin, *self._pairs)
         for label in (self._title, self._subtitle):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        left = QHBoxLayout()
-        left.addWidget(self._lobby)
-        left.addWidget(self._all_people)
-        left.addStretch(1)
         self._bands = [Picture(self.look, 0, 10, self._draw_band) for _ in range(2)]
-        self._head.addLayout(left, 0, 0)
+        self._head.addLayout(row_of(self._lobby, self._all_people, 1), 0, 0)
         self._head.addWidget(self._bands[0], 0, 1)
         self._head.addWidget(self._bands[1], 0, 3)
         self._head.addWidget(self._export, 0, 4, Qt.AlignmentFlag.AlignRight)
-        self._whole = column_on(self._content, 0)
-        self._whole.addLayout(self._head)
-        boxes = [QBoxLayout(_BESIDE) for _ in range(4)]
-        for box in (self._head, *boxes):
-            box.setSpacing(0)
-        self._beside, self._right, self._lower, self._column = boxes
-        self._whole.addLayout(self._beside, 1)
-        self._beside.addWidget(self.programme)
-        self._beside.addLayout(self._right, 1)
-        self._right.addWidget(self.standing, 5)
-        self._right.addLayout(self._lower, 4)
-        for part in (self.chairs, self.people):
-            self._lower.addWidget(part, 1)
-        self._lower.addLayout(self._column)
-        self._column.addWidget(self.notes, 1)
-        self._column.addWidget(self._buttons)
-        column_on(self, 0).addWidget(ScrollArea(self.look, self._content))
+        self._head.setSpacing(0)
+        self._column = column_of((self.notes, 1), self._buttons, spacing=0)
+        self._lower = row_of((self.chairs, 1), (self.people, 1), self._column, spacing=0)
+        self._right = column_of((self.standing, 5), (self._lower, 4), spacing=0)
+        self._beside = row_of(self.programme, (self._right, 1), spacing=0)
+        self._whole = column_on(self._content, 0, self._head, (self._beside, 1))
+        column_on(self, 0, ScrollArea(self.look, self._content))
 
     def _fit(self) -> None:
         """Put the parts beside each other, below each other if text is large."""
@@ -303,9 +281,9 @@ class EveningPage(Page):
             self._lobby.sizeHint().width() + self._all_people.sizeHint().width(),
             self._export.sizeHint().width(),
         )
-        for column, least in ((0, aside), (1, 0), (3, 0), (4, aside)):
-            head.setColumnStretch(column, 1)
-            head.setColumnMinimumWidth(column, least if is_wide else 0)
+        for at, least in ((0, aside), (1, 0), (3, 0), (4, aside)):
+            head.setColumnStretch(at, 1)
+            head.setColumnMinimumWidth(at, least if is_wide else 0)
         head.addWidget(self._title, *((0, 2) if is_wide else (1, 0, 1, 5)))
         head.addWidget(self._subtitle, 2, 0, 1, 5)
         for band in self._bands:
@@ -314,8 +292,8 @@ class EveningPage(Page):
             box.setDirection(_BESIDE if is_wide else _BELOW)
         for pair in self._pairs:
             pair.setDirection(line_direction(self.look))
-        for box in (self._right, self._column):
-            box.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)
+        for column in (self._right, self._column):
+            column.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)
         # the highlights take more than a few words
         wide = 680 if self._facts.ended and self.look.scale < _ROOM_FOR_SECOND else 340
         self.notes.setMinimumWidth(round(px(wide)) if is_wide else 0)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
@@ -30,7 +30,14 @@ from stockgames.ui.widgets.choices import PictureGrid, SegmentRow
 from stockgames.ui.widgets.fields import NameField
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import FlowLayout, clear, column_on, line_direction
+from stockgames.ui.widgets.layouts import (
+    FlowLayout,
+    add_parts,
+    clear,
+    column_on,
+    line_direction,
+    row_of,
+)
 
 _IRON = QColor("#3A4148")
 
@@ -109,9 +116,7 @@ class FaceOffer(BaseWidget):
         self.grid = PictureGrid(look, ("",), _FACES, self._draw, (62, 74))
         self.grid.setObjectName("faces")
         self.grid.taken.connect(lambda number: self.chosen.emit(self._who, self._faces[number]))
-        column = column_on(self, 0)
-        column.addWidget(self._title)
-        column.addWidget(self.grid)
+        column_on(self, 0, self._title, self.grid)
 
     def show_facts(self, facts: PageFacts) -> None:
         """Offer portraits to the newcomer named last; hide if there is none."""
@@ -160,22 +165,17 @@ class PeoplePanel(PanelFrame):
         self._start.setObjectName("late-start")
         self._start.bind(self._start.setAccessibleName, "evening-late-comers")
         self._start.bind(self._start.segment("nothing").setText, "evening-on-nothing")
-        self._line = QBoxLayout(line_direction(look))
-        self._line.addWidget(self.field, 1)
-        self._line.addWidget(self.same, 0, Qt.AlignmentFlag.AlignLeft)
-        self._line.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
+        left = Qt.AlignmentFlag.AlignLeft
+        self._line = row_of((self.field, 1), (self.same, left), (self._start, left))
         self._chips: dict[str, PersonChip] = {}
         self._flow = FlowLayout()
         self._hint = Label(look, tone="quiet", wrap=True)
         self._hint.setObjectName("hint")
         self.faces = FaceOffer(look)
-        self.body.addLayout(self._line)
-        self.body.addWidget(self.faces)
-        self.body.addLayout(self._flow)
-        self.body.addStretch(1)
-        self.body.addWidget(self._hint)
+        add_parts(self.body, self._line, self.faces, self._flow, 1, self._hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._fit)
+        self._fit()
 
     def _fit(self) -> None:
         self._line.setDirection(line_direction(self.look))

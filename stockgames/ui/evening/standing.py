@@ -253,13 +253,10 @@ class Standing(BaseWidget):
         self._grid.setSpacing(0)
         self._heading = QWidget()
         self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        heading = column_on(self._heading, 0)
         font = partial(ThemeContext.serif, size=22)
-        heading.addStretch(1)
-        heading.addWidget(Label(look, tone="accent", font=font, sentence="evening-the-standing"))
-        heading.addWidget(
-            Label(look, role="note", wrap=True, sentence="evening-how-points-count"), 2
-        )
+        title = Label(look, tone="accent", font=font, sentence="evening-the-standing")
+        note = Label(look, role="note", wrap=True, sentence="evening-how-points-count")
+        column_on(self._heading, 0, 1, title, (note, 2))
         points = Label(
             look, role="aside", background="slate", tone="plain", sentence="evening-points"
         )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTime, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
@@ -50,6 +51,7 @@ from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_of, row_on
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 _CREAM: Final = QColor("#FBF4E0"), QColor("#E2D3B0")
@@ -79,22 +81,12 @@ class Clock(PaintedButton):
         self._timer.timeout.connect(self._tick)
         self._timer.start(_EACH)
         self.clicked.connect(self._open_menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(Picture(look, _DIAL, _DIAL, self._draw_dial))
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addStretch(1)
         self._words: list[tuple[Label, Label]] = []
         for _ in range(2):
             time = Label(look, tone="accent", font=lambda look: look.serif(20))
-            what = Label(look, role="note")
-            column.addWidget(time)
-            column.addWidget(what)
-            self._words.append((time, what))
-        column.addStretch(1)
-        row.addLayout(column, 1)
+            self._words.append((time, Label(look, role="note")))
+        column = column_of(1, *chain(*self._words), 1, spacing=0)
+        row_on(self, 0, Picture(look, _DIAL, _DIAL, self._draw_dial), (column, 1))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_facts(self, facts: PageFacts) -> None:

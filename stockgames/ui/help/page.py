@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal, qVersion
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from stockgames import __version__
 from stockgames.bots.ladders import NEWCOMER, Ladder, ladder_of
@@ -40,7 +40,7 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
-from stockgames.ui.widgets.layouts import column_on, line_direction
+from stockgames.ui.widgets.layouts import column_of, column_on, line_direction, row_of
 from stockgames.ui.widgets.trees import BaseTree
 from stockgames.ui.window.page_head import PageHead
 
@@ -208,14 +208,9 @@ class HelpPage(Page):
         self.results.opened.connect(self._open_hit)
 
     def _lay_out(self) -> None:
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addLayout(self._beside())
-        body.addWidget(self.reader, 1)
-        column = self._column = QVBoxLayout(self)
-        column.addWidget(self._head)
-        column.addWidget(self._topics, alignment=Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(body, 1)
+        body = row_of(self._beside(), (self.reader, 1), spacing=0)
+        topics = (self._topics, Qt.AlignmentFlag.AlignHCenter)
+        self._column = column_on(self, None, self._head, topics, (body, 1))
 
     def _fit(self) -> None:
         """Set margins, and make the field as wide as the panel under it, even if that is hidden."""
@@ -228,20 +223,11 @@ class HelpPage(Page):
     def _beside(self) -> QVBoxLayout:
         """Return the layout of the field, with the contents or the results below."""
         self._contents_place = QWidget()
-        place = column_on(self._contents_place)
-        place.addWidget(self._contents)
+        column_on(self._contents_place, None, self._contents)
         self.results.hide()
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        field = QHBoxLayout()
-        field.setContentsMargins(
-            SHADOW_MARGIN - FOCUS_MARGIN, 12 - FOCUS_MARGIN, SHADOW_MARGIN - FOCUS_MARGIN, 0
-        )
-        field.addWidget(self.field)
-        column.addLayout(field)
-        column.addWidget(self._contents_place, 1)
-        column.addWidget(self.results, 1)
-        return column
+        field, side = row_of(self.field), SHADOW_MARGIN - FOCUS_MARGIN
+        field.setContentsMargins(side, 12 - FOCUS_MARGIN, side, 0)
+        return column_of(field, (self._contents_place, 1), (self.results, 1), spacing=0)
 
     def open(self, topic: str, anchor: str = "", game_id: str = "") -> None:
         """Show ``rules`` (of the first game if none is named) or one of the other topics.

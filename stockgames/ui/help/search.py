@@ -27,7 +27,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -49,6 +48,7 @@ from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import add_parts, row_on
 from stockgames.ui.widgets.trees import make_plain
 
 OBJECT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -258,10 +258,7 @@ class SearchField(LineEdit):
         self.key = QKeySequence(QKeySequence.StandardKey.Find)
         self._cap = KeyCap(look, self.key_name())
         self._cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, FOCUS_MARGIN + 8, 0)
-        row.addStretch(1)
-        row.addWidget(self._cap)
+        row_on(self, None, 1, self._cap).setContentsMargins(0, 0, FOCUS_MARGIN + 8, 0)
         self.textChanged.connect(self._show_key)
         look.changed.connect(self._show_key)
         self._show_key()
@@ -390,9 +387,7 @@ class Results(PanelFrame):
         self.list.itemClicked.connect(lambda _: self.open())
         self.note = Label(look, role="note", wrap=True)
         self.note.setContentsMargins(FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN, 0)
-        self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.note)
-        self.body.addStretch(0)
+        add_parts(self.body, (self.list, 1), self.note, 0)
         look.changed.connect(self._fit)
         self._fit()
 

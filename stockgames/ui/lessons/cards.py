@@ -24,7 +24,7 @@ from stockgames.ui.widgets.buttons import Button, ButtonKind, PaperLink
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import add_parts, column_on, retire, row_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,7 @@ class LessonCard(PaperFrame):
         self.content, self.foot = QWidget(), QWidget()
         self.buttons = column_on(self.foot, 0)
         self._scroll = ScrollArea(look, self.content)
-        self.body.addWidget(self._scroll, 1)
-        self.body.addWidget(self.foot)
+        add_parts(self.body, (self._scroll, 1), self.foot)
         self.hide()
 
     def height_for(self, width: int) -> int:
@@ -197,16 +196,11 @@ class CoachCard(LessonCard):
         grid.addWidget(self._dots, 4, 0, 1, 2)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(0)
-        self.buttons.addLayout(self._grid)
-        self.buttons.addLayout(self._row)
         self.third = self._button("coach-away", self.turned_away)
         self.secondary = self._button("coach-show", self.showed)
         self.primary = self._button("coach-on", self.went_on, is_primary=True)
-        for button in (self.third, self.secondary):
-            self._row.addWidget(button)
-        self._row.addWidget(self.primary, 1)
+        self._row = row_of(self.third, self.secondary, (self.primary, 1), spacing=0)
+        add_parts(self.buttons, self._grid, self._row)
 
     def _button(self, name: str, does: object, *, is_primary: bool = False) -> Button:
         kind: ButtonKind = "primary" if is_primary else "secondary"
@@ -359,8 +353,7 @@ class VerdictCard(LessonCard):
         self.on = Button(look, kind="primary", colour=OXBLOOD, parent=self.foot)
         self.on.setObjectName("verdict-on")
         self.on.clicked.connect(self.went_on)
-        self.buttons.addWidget(self.back)
-        self.buttons.addWidget(self.on)
+        add_parts(self.buttons, self.back, self.on)
 
     def write(self, sentence: Sentence | None) -> None:
         """Show a verdict; None hides the card."""

@@ -9,14 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine import registry
 from stockgames.lessons.progress import Progress
@@ -34,7 +27,7 @@ from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, line_direction
+from stockgames.ui.widgets.layouts import add_parts, column_on, line_direction, row_of
 from stockgames.ui.window.page_head import PageHead
 
 
@@ -166,20 +159,13 @@ class GameCard(PaperFrame):
         self.setObjectName(f"learn-{entry.game_id}")
         self._title = Label(look, entry.title, "name", background="paper", wrap=True)
         self._done = Label(look, role="note", background="paper")
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(Picture(look, 30, 30, self._draw_emblem, grows=True))
-        head.addWidget(self._title, 1)
-        head.addWidget(self._done)
-        self.body.addLayout(head)
-        self.body.addWidget(Rule(look))
+        emblem = Picture(look, 30, 30, self._draw_emblem, grows=True)
+        head = row_of(emblem, (self._title, 1), self._done, spacing=0)
         self._rows = [
             LessonRow(look, number, lesson) for number, lesson in enumerate(entry.lessons, 1)
         ]
         for row, lesson in zip(self._rows, entry.lessons, strict=True):
             row.clicked.connect(partial(self._choose, lesson.id))
-            self.body.addWidget(row)
-        self.body.addStretch(1)
         colour = box_colour(entry.game_id)
         self.go = Button(look, kind="primary", text_size=16, colour=colour)
         self.go.setObjectName(f"go-{entry.game_id}")
@@ -191,8 +177,7 @@ class GameCard(PaperFrame):
         name = self.puzzles.setAccessibleName
         self.puzzles.bind(name, "lessons-puzzles-of", game=entry.title)
         self.puzzles.hide()
-        self.body.addWidget(self.go)
-        self.body.addWidget(self.puzzles)
+        add_parts(self.body, head, Rule(look), *self._rows, 1, self.go, self.puzzles)
         self.show_entry(entry)
 
     def _choose(self, lesson: str, *_: object) -> None:
@@ -252,14 +237,10 @@ class LearnPage(Page):
         self._note = Label(look, role="text", tone="quiet")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards = {entry.game_id: self._card(entry) for entry in entries}
-        lessons = QWidget()
-        self._below = column_on(lessons)
-        self._grid = QGridLayout()
-        self._below.addLayout(self._grid, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._head)
-        self._column.addWidget(self._note)
-        self._column.addWidget(ScrollArea(look, lessons), 1)
+        lessons, self._grid = QWidget(), QGridLayout()
+        self._below = column_on(lessons, None, (self._grid, 1))
+        scroll = ScrollArea(look, lessons)
+        self._column = column_on(self, None, self._head, self._note, (scroll, 1))
         look.changed.connect(self._arrange)
         self._set_texts()
         self._arrange()

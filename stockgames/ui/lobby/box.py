@@ -33,7 +33,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ButtonKind
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import add_parts, column_on, row_of
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
@@ -138,21 +138,12 @@ class GameBox(BaseWidget):
         self._set_texts()
 
     def _lay_out(self) -> None:
-        self._column = column_on(self, 0)
-        self._column.addStretch(9)
-        self._column.addWidget(self._place, 1000)
         for line in self.lines:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._column.addWidget(line)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._buttons.setSpacing(0)
-        self._buttons.addStretch(1)
-        for button in (self.play_button, self.seats_button):
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
-        self._column.addSpacing(4)
-        self._column.addLayout(self._buttons)
-        self._column.addStretch(11)
+        self._buttons = row_of(1, self.play_button, self.seats_button, 1, spacing=0)
+        column = column_on(self, 0, 9, (self._place, 1000), *self.lines)
+        column.addSpacing(4)
+        add_parts(column, self._buttons, 11)
 
     def illustrate(self) -> None:
         """Show the cover from now on."""

@@ -29,7 +29,14 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.layouts import column_on, line_direction, retire
+from stockgames.ui.widgets.layouts import (
+    Part,
+    column_of,
+    column_on,
+    line_direction,
+    retire,
+    row_of,
+)
 
 MOST_CARDS: Final = 3
 """How many saved games are shown at once, if there is space."""
@@ -138,21 +145,14 @@ class Lobby(Page):
         return made
 
     def _lay_out(self) -> None:
-        self._column = QVBoxLayout(self._content)
-        self._column.setSpacing(0)
-        self._column.addLayout(self._masthead())
-        self._shelf = QGridLayout()
+        self._shelf, self._nav_grid = QGridLayout(), QGridLayout()
         self._shelf.setSpacing(0)
-        self._column.addLayout(self._shelf, 1)
-        self._low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._low.addWidget(self._slate_part(), 37)
-        self._low.addLayout(self._cards_part(), 63)
-        self._column.addLayout(self._low)
-        self._column.addWidget(Rule(self.look))
-        self._nav_grid = QGridLayout()
         self._nav_grid.setContentsMargins(SHADOW - 2, 0, SHADOW - 2, 0)
         self._nav_grid.setVerticalSpacing(0)
-        self._column.addLayout(self._nav_grid)
+        head = self._masthead()
+        self._low = row_of((self._slate_part(), 37), (self._cards_part(), 63))
+        parts: Sequence[Part] = (head, (self._shelf, 1), self._low, Rule(self.look), self._nav_grid)
+        self._column = column_on(self._content, 0, *parts)
 
     def _masthead(self) -> QGridLayout:
         """Return the title between two engraved bands, the line under it, and the corner."""
@@ -192,40 +192,26 @@ class Lobby(Page):
 
     def _slate_part(self) -> QWidget:
         self._slate_column = QWidget()
-        column = column_on(self._slate_column, 0)
-        head = _heading_row()
         self._slate_heading = Label(
             self.look, role="title", tone="accent", sentence="lobby-tonight"
         )
-        head.addWidget(self._slate_heading)
-        head.addWidget(Rule(self.look), 1)
-        column.addLayout(head)
-        column.addWidget(self._tonight, 1)
+        head = _heading_row(self._slate_heading, (Rule(self.look), 1))
+        column_on(self._slate_column, 0, head, (self._tonight, 1))
         return self._slate_column
 
     def _cards_part(self) -> QVBoxLayout:
-        column, head, buttons = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        column.setSpacing(0)
-        buttons.addStretch(1)
-        self._over_cards = _heading_row()
-        self._over_cards.addLayout(head, 1)
-        self._over_cards.addLayout(buttons)
         self._heading = Label(self.look, role="title", tone="accent", sentence="lobby-continue")
         self._line = Rule(self.look)
         self._hint = Label(
             self.look, role="aside", wrap=True, sentence="lobby-one-press-on-play-and"
         )
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head.addWidget(self._heading)
-        head.addWidget(self._line, 1)
-        head.addWidget(self._hint, 1)
-        for button in (self._daily, self._planner, self._more):
-            buttons.addWidget(button)
-        column.addLayout(self._over_cards)
-        self._cards_row = QHBoxLayout()
-        self._cards_row.setSpacing(0)
-        column.addLayout(self._cards_row, 1)
-        return column
+        head = row_of(self._heading, (self._line, 1), (self._hint, 1))
+        self._over_cards = _heading_row(
+            (head, 1), row_of(1, self._daily, self._planner, self._more)
+        )
+        self._cards_row = row_of(spacing=0)
+        return column_of(self._over_cards, (self._cards_row, 1), spacing=0)
 
     def _make_box(self, meta: GameMeta, is_chosen: bool) -> GameBox:
         blank, game_id = self._defers_covers, meta.id
@@ -517,9 +503,8 @@ class Lobby(Page):
                 later(box, box.illustrate, wait)
 
 
-def _heading_row() -> QHBoxLayout:
-    row = QHBoxLayout()
-    indent = SHADOW - FOCUS_MARGIN
+def _heading_row(*parts: Part) -> QHBoxLayout:
+    row, indent = row_of(*parts), SHADOW - FOCUS_MARGIN
     row.setContentsMargins(indent, 0, indent, 0)
     return row
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from stockgames.engine import registry
 from stockgames.engine.commitment import DealNumberError, read_number
@@ -37,7 +37,14 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, line_direction, row_on
+from stockgames.ui.widgets.layouts import (
+    add_parts,
+    column_of,
+    column_on,
+    line_direction,
+    row_of,
+    row_on,
+)
 from stockgames.ui.window.page_head import PageHead
 
 if TYPE_CHECKING:
@@ -108,11 +115,8 @@ class DealField(BaseWidget):
         self._note = Label(look, role="note", wrap=True, sentence="lobby-a-known-deal")
         self._note.setObjectName("deal-note")
         self._more = self.button("more", self.open, kind="quiet", sentence="lobby-more-options")
-        row = row_on(self, 2)
-        for widget in (self._more, self._title, self.field):
-            row.addWidget(widget)
-        row.addWidget(self._note, 99)
-        row.addStretch(1)  # otherwise the field would be centred if there is no note
+        # without the stretch the field would be centred if there is no note
+        row_on(self, 2, self._more, self._title, self.field, (self._note, 99), 1)
         for widget in (self._title, self.field, self._note):
             widget.hide()
 
@@ -174,9 +178,7 @@ class Sharing(BaseWidget):
         self._alone = Label(look, role="note", wrap=True, sentence=alone)
         self._alone.setObjectName("alone-note")
         self._several = (Label(look, role="name", sentence=title), self._choice, self._note)
-        column = column_on(self, 2)
-        for widget in (*self._several, self._alone):
-            column.addWidget(widget)
+        column_on(self, 2, *self._several, self._alone)
         self._explain()
 
     def way(self) -> str:
@@ -329,41 +331,22 @@ class NewTable(Page):
 
     def _lay_out(self) -> None:
         """Put seats and options side by side, with large text below each other."""
-        room, way = QWidget(), QBoxLayout.Direction.LeftToRight
-        panels, beside, above = QBoxLayout(way, room), QBoxLayout(way), QBoxLayout(way)
-        self._rows = panels, beside, above
-        panels.setContentsMargins(0, 0, 0, 0)
-        panels.setSpacing(0)
-        panels.addWidget(self._seats_panel(above, beside), 2)
-        panels.addWidget(self._options_panel(), 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._deal, 3)
-        foot.addWidget(self._message, 2)
-        foot.addWidget(self._go)
-        column = QVBoxLayout(self)
+        room = QWidget()
+        beside, above = row_of(), row_of()
+        panels = ((self._seats_panel(above, beside), 2), (self._options_panel(), 1))
+        self._rows = row_on(room, 0, *panels), beside, above
+        foot = row_of((self._deal, 3), (self._message, 2), self._go)
+        column = column_on(self, 4, self._head, (ScrollArea(self.look, room), 1), foot)
         column.setContentsMargins(35, 16, 35, 16)
-        column.setSpacing(4)
-        column.addWidget(self._head)
-        column.addWidget(ScrollArea(self.look, room), 1)
-        column.addLayout(foot)
 
     def _seats_panel(self, above: QBoxLayout, across: QBoxLayout) -> PanelFrame:
         panel = PanelFrame(self.look, sentence="lobby-seats-in-order-of-play")
         above.setSpacing(0)
-        above.addWidget(self._presets)
-        above.addStretch(1)
-        above.addWidget(self._add, 0, Qt.AlignmentFlag.AlignRight)
-        beside, seats = QVBoxLayout(), QVBoxLayout()
-        beside.setSpacing(4)
-        beside.addWidget(self._who, 1)
-        beside.addWidget(self._all_bots)
-        seats.addWidget(self._seats)
-        seats.addStretch(1)
+        add_parts(above, self._presets, 1, (self._add, Qt.AlignmentFlag.AlignRight))
+        beside = column_of((self._who, 1), self._all_bots, spacing=4)
         across.setSpacing(6)
-        across.addLayout(beside, 2)
-        across.addLayout(seats, 7)
-        panel.body.addLayout(above)
-        panel.body.addLayout(across, 1)
+        add_parts(across, (beside, 2), (column_of(self._seats, 1), 7))
+        add_parts(panel.body, above, (across, 1))
         return panel
 
     def _options_panel(self) -> PanelFrame:
@@ -371,11 +354,9 @@ class NewTable(Page):
         if self._options:
             panel.body.addWidget(self._options)
             panel.body.addSpacing(8)
-        panel.body.addWidget(self._first_title)
-        panel.body.addWidget(self._first)
+        add_parts(panel.body, self._first_title, self._first)
         panel.body.addSpacing(8)
-        panel.body.addWidget(self._sharing)
-        panel.body.addWidget(BoxBeside(self.look, self._meta), 1)
+        add_parts(panel.body, self._sharing, (BoxBeside(self.look, self._meta), 1))
         return panel
 
     def _arrange(self) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
@@ -28,6 +27,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_of, row_of, row_on
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Portrait
@@ -200,24 +200,10 @@ class SavedGameCard(BaseWidget):
         self._set_texts()
 
     def _lay_out(self) -> None:
-        head, texts, beside = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        head.addWidget(self._title)
-        head.addWidget(self._faces, 1)
-        texts.setSpacing(0)
-        texts.addStretch(1)
-        texts.addLayout(head)
-        texts.addWidget(self._who)
-        texts.addWidget(self._note)
-        texts.addStretch(1)
-        beside.setSpacing(0)
-        beside.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignRight)
-        beside.addStretch(1)
-        beside.addWidget(self.go)
-        beside.addStretch(2)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(0)
-        self._row.addLayout(texts, 1)
-        self._row.addLayout(beside)
+        head = row_of(self._title, (self._faces, 1))
+        texts = column_of(1, head, self._who, self._note, 1, spacing=0)
+        drop = (self.drop, Qt.AlignmentFlag.AlignRight)
+        self._row = row_on(self, 0, (texts, 1), column_of(drop, 1, self.go, 2, spacing=0))
 
     def _set_texts(self) -> None:
         game = self.game

@@ -127,12 +127,8 @@ class SeatRow(BaseWidget):
         self.remove_button = Button(look, kind="quiet", emblem="cross", text_size=14)
         set_tip(self.remove_button, say("lobby-remove-this-seat"))
         self.remove_button.clicked.connect(self.removed)
-        row = row_on(self, 0)
-        fixed = (self.grip, self._face, self.name_field, self.player_field, self.character_field)
-        for widget in fixed:
-            row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self.remove_button)
+        fields = (self.name_field, self.player_field, self.character_field)
+        row_on(self, 0, self.grip, self._face, *fields, 1, self.remove_button)
         self._name_parts(number)
         self.name_field.textEdited.connect(self._keep_name)
         self.player_field.currentIndexChanged.connect(self._take_name_back)
@@ -354,10 +350,8 @@ class AllBots(BaseWidget):
         self._note = Label(look, role="note", wrap=True, sentence="lobby-what-a-rating-is")
         self._note.setObjectName("what-a-rating-is")
         self._note.hide()
-        column = column_on(self, 0)
-        column.addWidget(Label(look, role="name", sentence="lobby-all-bots"))
-        column.addWidget(self._field)
-        column.addWidget(self._note)
+        title = Label(look, role="name", sentence="lobby-all-bots")
+        column_on(self, 0, title, self._field, self._note)
         self._set_texts()
 
     def _set_texts(self) -> None:

@@ -16,6 +16,7 @@ from stockgames.ui.lobby.game_setup import HUMAN, named
 from stockgames.ui.lobby.seats import SeatList, SeatRow
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import add_parts
 from stockgames.ui.window.dialogs import Question
 
 _MOST_KNOWN = 8
@@ -86,8 +87,7 @@ class SeatsSheet(Question):
         self.panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
         self.seats = RunningSeats(look, meta, seats, people)
         self._problem = Label(look, tone="warning", wrap=True)
-        self.panel.body.addWidget(self.seats)
-        self.panel.body.addWidget(self._problem)
+        add_parts(self.panel.body, self.seats, self._problem)
         self.does.setText(say("table-change-seats"))
         self.does.setDefault(True)
         self.seats.changed.connect(self._follow)

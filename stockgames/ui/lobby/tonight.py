@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import box_colour, face_of
@@ -22,6 +21,7 @@ from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_of, row_of, row_on
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Portrait
@@ -76,23 +76,10 @@ class Tonight(PaintedButton):
         self._fit()
 
     def _lay_out(self) -> None:
-        head, foot, news = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._lids)
-        news.setSpacing(0)
-        news.addWidget(self._news)
-        news.addWidget(self._points)
-        foot.setSpacing(0)
-        foot.addLayout(news, 1)
-        foot.addWidget(self.begin)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addLayout(head, 1)
-        column.addLayout(foot)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(6)
-        self._row.addWidget(self._leader)
-        self._row.addLayout(column, 1)
+        head = row_of((self._title, 1), self._lids)
+        news = column_of(self._news, self._points, spacing=0)
+        column = column_of((head, 1), row_of((news, 1), self.begin, spacing=0), spacing=0)
+        self._row = row_on(self, 6, self._leader, (column, 1))
 
     def _fit(self) -> None:
         side, px = round(_MARGIN + self._frame() + self.look.px(8)), self.look.px

@@ -163,11 +163,8 @@ class WhoPlays(BaseWidget):
         self._grid.setSpacing(0)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._scroll = ScrollArea(look, area)
-        rows = column_on(self, 0)
-        for widget in (self.field, self.everyone, note):
-            rows.addWidget(widget)
         note.setVisible(not known)
-        rows.addWidget(self._scroll, 1)
+        column_on(self, 0, self.field, self.everyone, note, (self._scroll, 1))
         self._set_texts()
 
     def _set_texts(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import choices
@@ -25,6 +25,7 @@ from stockgames.ui.widgets.choices import PictureGrid, SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import add_parts, column_of, row_of, row_on
 
 
 class PartStepper(BaseWidget):
@@ -43,13 +44,9 @@ class PartStepper(BaseWidget):
         label.bind(label.setText, "people-part", kind=kind)
         self._value = Label(look, role="name")
         self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout(self)
+        back, on = self._arrow("‹", -1), self._arrow("›", 1)
+        row = row_on(self, 0, (label, 1), back, (self._value, 1), on)
         row.setContentsMargins(2, 0, 2, 0)
-        row.setSpacing(0)
-        row.addWidget(label, 1)
-        row.addWidget(self._arrow("‹", -1))
-        row.addWidget(self._value, 1)
-        row.addWidget(self._arrow("›", 1))
 
     def _arrow(self, text: str, by: int) -> QWidget:
         button = self.button("", lambda: self.stepped.emit(by), text_size=15)
@@ -143,24 +140,14 @@ class Chooser(BaseWidget):
             parts.addWidget(stepper, place % _HALF, place // _HALF)
         for each in range(2):
             parts.setColumnStretch(each, 1)
-        head = QHBoxLayout()
-        head.addWidget(Label(self.look, role="caption", sentence="people-portrait"), 1)
-        head.addWidget(self._way)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.portraits)
-        column.addWidget(self._parts)
+        title = Label(self.look, role="caption", sentence="people-portrait")
+        head = row_of((title, 1), self._way)
+        column = column_of(head, self.portraits, self._parts, spacing=2)
         for words, grid in (("sign", self.signs), ("colour", self.colours)):
-            column.addWidget(Label(self.look, role="caption", sentence=f"people-crest-{words}"))
-            column.addWidget(grid)
-        column.addStretch(1)
-        column.addWidget(self._done, 0, Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(30)
-        row.addWidget(self._now, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
+            caption = Label(self.look, role="caption", sentence=f"people-crest-{words}")
+            add_parts(column, caption, grid)
+        add_parts(column, 1, (self._done, Qt.AlignmentFlag.AlignRight))
+        row_on(self, 30, (self._now, Qt.AlignmentFlag.AlignTop), (column, 1))
 
     def _fit(self) -> None:
         alone = not shows_two(self.look)

@@ -33,7 +33,14 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import Picture, Table
 from stockgames.ui.widgets.labels import Label, Tone
-from stockgames.ui.widgets.layouts import column_on, line_direction
+from stockgames.ui.widgets.layouts import (
+    add_parts,
+    column_of,
+    column_on,
+    line_direction,
+    row_of,
+    row_on,
+)
 
 TIMES: Final = ("all", "year", "evenings")
 COMPANIES: Final = ("all", "people", "bots", "alone")
@@ -196,10 +203,9 @@ def board_heights(board: str) -> tuple[int, ...]:
 
 def run_line(look: ThemeContext, run: Run) -> QHBoxLayout:
     """Return the longest run of games won, with a dot for each of them, up to four."""
-    line, dots = QHBoxLayout(), min(run.length, _DOTS)
-    line.addWidget(Picture(look, 20 * dots, 20, partial(_draw_dots, look, dots)))
-    line.addWidget(Label(look, run_text(run, QDate.currentDate()), "note", wrap=True), 1)
-    return line
+    dots = min(run.length, _DOTS)
+    words = Label(look, run_text(run, QDate.currentDate()), "note", wrap=True)
+    return row_of(Picture(look, 20 * dots, 20, partial(_draw_dots, look, dots)), (words, 1))
 
 
 def _draw_dots(look: ThemeContext, count: int, painter: QPainter, room: QRectF) -> None:
@@ -229,7 +235,7 @@ class Figures(BaseWidget):
         self._none.setAlignment(_CENTRE)
         self._blocks = QWidget()
         self._lines: list[QBoxLayout] = []
-        self._halves = QHBoxLayout(self._blocks)
+        self._halves = row_on(self._blocks)
         add = self.button
         self.sit_down = add("sit-down", key="S", kind="primary", sentence="people-sit-down")
         self.remove = add("remove-person", key=key_text("Del"), sentence="people-remove")
@@ -253,25 +259,14 @@ class Figures(BaseWidget):
         return row
 
     def _lay_out(self) -> None:
-        self._filters, self._buttons = QWidget(), QHBoxLayout()
-        filters = self._filter_line = QHBoxLayout(self._filters)
-        filters.setContentsMargins(0, 0, 0, 0)
+        self._filters = QWidget()
+        self._filter_line = row_on(self._filters)
         for name, row in (("time", self.time), ("company", self.company)):
-            pair = QHBoxLayout()
-            pair.addWidget(Label(self.look, tone="quiet", role="note", sentence=_FILTERS[name][0]))
-            pair.addWidget(row)
-            pair.addStretch(1)
-            filters.addLayout(pair)
-        self._buttons.addStretch(1)
-        for button in (self.remove, self.copy, self.merge, self.export):
-            self._buttons.addWidget(button)
-        self._column = column_on(self)
-        self._column.addWidget(self._filters)
-        self._column.addWidget(self._blocks, 1)
-        self._column.addWidget(self._none, 1)
-        self._column.addWidget(self.sit_down, 0, _CENTRE)
-        self._column.addStretch(1)
-        self._column.addLayout(self._buttons)
+            title = Label(self.look, tone="quiet", role="note", sentence=_FILTERS[name][0])
+            self._filter_line.addLayout(row_of(title, row, 1))
+        self._buttons = row_of(1, self.remove, self.copy, self.merge, self.export)
+        shown = ((self._blocks, 1), (self._none, 1), (self.sit_down, _CENTRE))
+        self._column = column_on(self, None, self._filters, *shown, 1, self._buttons)
 
     def _fit(self) -> None:
         self._halves.setDirection(direction(self.look))
@@ -321,20 +316,15 @@ class Figures(BaseWidget):
         self._column.replaceWidget(old, self._blocks)
         old.setParent(None)
         old.deleteLater()
-        self._halves = QHBoxLayout(self._blocks)
-        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves = row_on(self._blocks)
         self._blocks.setVisible(bool(book.played))
         if book.played:
-            left, right = QVBoxLayout(), QVBoxLayout()
-            left.addWidget(games_table(self.look, book))
-            left.addStretch(1)
+            left = column_of(games_table(self.look, book), 1, spacing=4)
+            right = column_of(spacing=4)
             self._add_heads(right, facts, book)
             self._add_bots_and_boards(right, book)
             right.addStretch(1)
-            for half in (left, right):
-                half.setSpacing(4)
-            self._halves.addLayout(left, 1)
-            self._halves.addLayout(right, 1)
+            add_parts(self._halves, (left, 1), (right, 1))
         self._fit()
 
     def _add_heads(self, column: QVBoxLayout, facts: PeopleFacts, book: BookFacts) -> None:
@@ -362,8 +352,7 @@ class Figures(BaseWidget):
 
     def _add_line(self, column: QVBoxLayout, *widgets: QWidget) -> None:
         column.addSpacing(4)
-        line = QHBoxLayout()
-        line.setSpacing(round(self.look.px(16)))
+        line = row_of(spacing=round(self.look.px(16)))
         for widget in widgets:
             line.addWidget(widget, 1, Qt.AlignmentFlag.AlignTop)
         column.addLayout(line)
@@ -373,7 +362,5 @@ class Figures(BaseWidget):
 def block(caption: Label, content: QWidget) -> QWidget:
     """Return content under a caption."""
     found = QWidget()
-    column = column_on(found, 2)
-    column.addWidget(caption)
-    column.addWidget(content)
+    column_on(found, 2, caption, content)
     return found

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import Portrait
@@ -23,7 +23,7 @@ from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import add_parts, column_of, column_on, row_of
 from stockgames.ui.window.sheets import Sheet
 
 _WIDTH = 620
@@ -80,9 +80,7 @@ class NameCard(Sheet):
         does.set_key("Enter")
         stays = Label(look, say("people-stays-here"), role="note")
         body = QWidget()
-        column = column_on(body, 0)
-        column.addWidget(self._paper())
-        column.addWidget(self.earlier, 0, Qt.AlignmentFlag.AlignHCenter)
+        column_on(body, 0, self._paper(), (self.earlier, Qt.AlignmentFlag.AlignHCenter))
         self.set_content(body, buttons=(skip, does), apart=stays)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -96,20 +94,13 @@ class NameCard(Sheet):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             paper.body.addWidget(line)
         paper.body.addWidget(Rule(look))
-        right = QVBoxLayout()
-        right.setSpacing(2)
-        right.addWidget(label(say("people-own-name"), role="caption"))
-        right.addWidget(self.field)
-        right.addWidget(self._problem)
+        caption = label(say("people-own-name"), role="caption")
+        right = column_of(caption, self.field, self._problem, spacing=2)
         right.addSpacing(8)
-        right.addWidget(label(say("people-own-face"), role="caption"))
-        right.addWidget(self.grid)
-        right.addWidget(label(say("people-own-face-note"), role="note", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(round(look.px(20)))
-        row.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(right, 1)
-        paper.body.addLayout(row)
+        note = label(say("people-own-face-note"), role="note", wrap=True)
+        add_parts(right, label(say("people-own-face"), role="caption"), self.grid, note)
+        portrait = (self._portrait, Qt.AlignmentFlag.AlignVCenter)
+        paper.body.addLayout(row_of(portrait, (right, 1), spacing=round(look.px(20))))
         return paper
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.people_facts import PeopleFacts
@@ -25,7 +25,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import column_on, row_of
 from stockgames.ui.window.dialogs import MessageSheet, Question
 from stockgames.ui.window.page_head import PageHead
 from stockgames.ui.window.transition import Dimmer
@@ -151,20 +151,13 @@ class PeoplePage(Page):
 
     def _lay_out(self) -> None:
         self._content = QWidget()
-        self._rows = column = column_on(self._content)
-        column.addWidget(self.rail)
-        column.addWidget(self.leaves, 0, Qt.AlignmentFlag.AlignHCenter)
-        row = QHBoxLayout()
-        row.setSpacing(0)
         for card, frame in self._cards.items():
             frame.body.addWidget(card)
-            row.addWidget(frame, 1)
-        column.addLayout(row, 1)
-        self._column = column_on(self, 0)
-        self._column.addWidget(self._head)
-        self._column.addWidget(self._subtitle)
+        cards = row_of(*((frame, 1) for frame in self._cards.values()), spacing=0)
+        leaves = (self.leaves, Qt.AlignmentFlag.AlignHCenter)
+        self._rows = column_on(self._content, None, self.rail, leaves, (cards, 1))
         self._area = ScrollArea(self.look, self._content)
-        self._column.addWidget(self._area, 1)
+        self._column = column_on(self, 0, self._head, self._subtitle, (self._area, 1))
 
     def _connect(self) -> None:
         self.rail.opened.connect(self.opened)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout
 
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
@@ -46,7 +46,7 @@ from stockgames.ui.widgets.chart_widget import Chart
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import Picture, Rule
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import line_direction
+from stockgames.ui.widgets.layouts import add_parts, column_of, line_direction, row_of, row_on
 
 _ROOM_FOR_TWO: Final = 0.8
 _ROOM_FOR_COLUMNS: Final = 0.5
@@ -251,37 +251,19 @@ class Profile(BaseWidget):
         self._fit()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(8)
         picture = Picture(self.look, 176, 176 * HEIGHT, self._draw_portrait)
-        for widget in (picture, self.portrait, self.book):
-            left.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        left.addStretch(1)
-        head = QHBoxLayout()
-        head.addWidget(self._name, 1)
-        for button in (self.play_as, self.rename):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        right = QVBoxLayout()
-        right.setSpacing(4)
-        right.addLayout(head)
-        right.addWidget(self._since)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        centred = ((each, middle) for each in (picture, self.portrait, self.book))
+        left = column_of(*centred, 1, spacing=8)
+        buttons = ((each, Qt.AlignmentFlag.AlignTop) for each in (self.play_as, self.rename))
+        right = column_of(row_of((self._name, 1), *buttons), self._since, spacing=4)
         right.addSpacing(8)
-        right.addWidget(Label(self.look, role="caption", sentence="people-tastes"))
-        right.addWidget(self.tastes)
-        right.addStretch(1)
-        self._who = QHBoxLayout()
-        self._who.addLayout(left)
-        self._who.addLayout(right, 1)
-        results = QVBoxLayout()
-        results.setSpacing(4)
-        results.addWidget(self._caption)
-        results.addWidget(self._tally)
-        results.addWidget(self.chart, 1)
-        results.addWidget(self._none, 1)
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.addLayout(self._who, 5)
-        self._whole.addLayout(results, 4)
+        caption = Label(self.look, role="caption", sentence="people-tastes")
+        add_parts(right, caption, self.tastes, 1)
+        self._who = row_of(left, (right, 1))
+        evenings = ((self.chart, 1), (self._none, 1))
+        results = column_of(self._caption, self._tally, *evenings, spacing=4)
+        self._whole = row_on(self, None, (self._who, 5), (results, 4))
 
     def _fit(self) -> None:
         self._whole.setDirection(direction(self.look))
@@ -341,40 +323,28 @@ class EmptyState(BaseWidget):
         super().__init__(look)
         self.setObjectName("nobody-yet")
         self.bind(self.setAccessibleName, "people-nobody-yet")
-        self._halves = QHBoxLayout(self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.addLayout(self._explanation(), 1)
-        self._ways = QVBoxLayout()
-        self._ways.setSpacing(2)
-        self._ways.addWidget(Label(look, role="caption", sentence="people-nobody-begin"))
+        begin = Label(look, role="caption", sentence="people-nobody-begin")
+        self._ways = column_of(begin, spacing=2)
         self.new = self._add("new", "primary")
         self.sit_down = self._add("sit")
         self.file = self._add("file")
         self._ways.addStretch(2)
-        self._halves.addLayout(self._ways, 1)
+        self._halves = row_on(self, None, (self._explanation(), 1), (self._ways, 1))
         look.changed.connect(self._fit)
         self._fit()
         self._set_texts()
 
     def _explanation(self) -> QHBoxLayout:
-        row, column = QHBoxLayout(), QVBoxLayout()
-        column.setSpacing(2)
-        row.addWidget(Picture(self.look, 150, 150 * HEIGHT, self._draw_expected))
-        row.addLayout(column, 1)
-        column.addWidget(
-            Label(self.look, role="title", wrap=True, sentence="people-nobody-heading")
-        )
+        heading = Label(self.look, role="title", wrap=True, sentence="people-nobody-heading")
+        column = column_of(heading, spacing=2)
         for what in TOLD:
-            column.addStretch(1)
-            column.addWidget(Rule(self.look))
             title = Label(self.look, role="name", tone="accent", wrap=True)
             title.bind(title.setText, "people-told", what=what)
             more = Label(self.look, wrap=True)
             more.bind(more.setText, "people-told-more", what=what)
-            column.addWidget(title)
-            column.addWidget(more)
+            add_parts(column, 1, Rule(self.look), title, more)
         column.addStretch(2)
-        return row
+        return row_of(Picture(self.look, 150, 150 * HEIGHT, self._draw_expected), (column, 1))
 
     def _add(self, way: str, kind: ButtonKind = "secondary") -> Button:
         sentence = f"people-{WAYS[way]}"
@@ -383,9 +353,7 @@ class EmptyState(BaseWidget):
         )
         note = Label(self.look, tone="quiet", wrap=True)
         note.bind(note.setText, "people-way-note", way=way)
-        self._ways.addStretch(1)
-        self._ways.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._ways.addWidget(note)
+        add_parts(self._ways, 1, (button, Qt.AlignmentFlag.AlignLeft), note)
         button.bind(lambda name: name_once(button, name), sentence)
         button.bind(button.setAccessibleDescription, "people-way-note", way=way)
         return button

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
@@ -25,6 +25,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ControlledToggle
 from stockgames.ui.widgets.focus import pressable
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on, row_on
 
 _MOST, _MOST_WITH_LARGE_TEXT = 8, 5
 """With more people than this, arrow buttons show the others."""
@@ -49,13 +50,10 @@ class Hanging(ControlledToggle):
         self.person: Person | None = None
         self._name = Label(look, role="name", wrap=True)
         self._note = Label(look, role="note", wrap=True)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
         for label in (self._name, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setForegroundRole(QPalette.ColorRole.WindowText)  # a button's would be its own
-            self._column.addWidget(label)
-        self._column.addStretch(1)
+        self._column = column_on(self, 0, self._name, self._note, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._fit)
         self._fit()
@@ -120,12 +118,7 @@ class Rail(BaseWidget):
         self._first = 0
         self._facts: PeopleFacts | None = None
         self._before, self._after = self._arrow("before", -1), self._arrow("after", 1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._before)
-        self._row.addStretch(1)
-        self._row.addStretch(1)
-        self._row.addWidget(self._after)
+        self._row = row_on(self, None, self._before, 1, 1, self._after)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         look.changed.connect(self._fit)
         self._fit()

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
@@ -40,7 +40,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label, Tone
-from stockgames.ui.widgets.layouts import column_on, line_direction
+from stockgames.ui.widgets.layouts import add_parts, column_of, column_on, line_direction, row_of
 
 OCHRE: Final = QColor("#D9BC74")
 _LINE, _PALE, _ON_FIRST = QColor("#8A734A"), QColor("#F6EBCB"), QColor("#FFF6E0")
@@ -110,9 +110,7 @@ class AnswerRow(BaseWidget):
         tone: Tone = "accent" if self._is_best else "plain"
         self._figure = label(words.figure(choice), "name", tone=tone)
         self._range = Label(look, words.range_text(choice), "note", background="paper")
-        self._line = QBoxLayout(line_direction(look))
-        self._line.setSpacing(0)
-        self._line.addWidget(self._title, 1)
+        self._line = row_of((self._title, 1), spacing=0)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(4, 3, 4, 3)
         grid.setSpacing(0)
@@ -245,19 +243,13 @@ class AnswerCard(BaseWidget):
         )
         self._panel, self._paper = PanelFrame(look, sentence="puzzles-known"), PaperFrame(look)
         self._known, self._answer = ScrollArea(look), ScrollArea(look)
-        self._foot = QBoxLayout(line_direction(look))
-        self._foot.setSpacing(0)
-        self._foot.addWidget(self.play_button, 1)
-        self._foot.addWidget(self.show_button, 1)
+        self._foot = row_of((self.play_button, 1), (self.show_button, 1), spacing=0)
         self._panel.body.addWidget(self._known)
-        self._paper.body.addWidget(self._answer, 1)
-        self._paper.body.addWidget(self.next_button)
-        self._paper.body.addLayout(self._foot)
+        add_parts(self._paper.body, (self._answer, 1), self.next_button, self._foot)
         self._paper.hide()
-        column = column_on(self)
-        column.addWidget(self._panel)
-        column.addWidget(self._paper)
+        column_on(self, None, self._panel, self._paper)
         look.changed.connect(self._fit)
+        self._fit()
         self._set_texts()
 
     def _fit(self) -> None:
@@ -269,10 +261,8 @@ class AnswerCard(BaseWidget):
             ends = say("puzzles-open-ends", judge=words.judge)
             self.setAccessibleName(f"{say('puzzles-known')}. {say('puzzles-how')} {ends}")
             known = QWidget()
-            column = column_on(known, 10)
-            for line in words.known():
-                column.addWidget(Label(self.look, line, wrap=True))
-            column.addStretch(1)
+            lines = (Label(self.look, line, wrap=True) for line in words.known())
+            column_on(known, 10, *lines, 1)
             self._known.set_content(known)
         else:
             self.setAccessibleName(words.answer(chosen))
@@ -310,14 +300,13 @@ class AnswerCard(BaseWidget):
         look, words = self.look, self._words
         found = verdict(words.position, chosen)
         label = partial(Label, look, background="paper", wrap=True)
-        title = QVBoxLayout()
-        title.setSpacing(0)
-        title.addWidget(label(say("puzzles-your-answer", letter=LETTERS[chosen]), "caption"))
-        title.addWidget(label(say("puzzles-verdict", verdict=found), "title"))
-        title.addWidget(label(say("puzzles-verdict-note", verdict=found), "note"))
-        head = QHBoxLayout()
-        head.addLayout(title, 1)
-        head.addWidget(Picture(look, 2.2 * _FACE, 2 * _FACE, self._draw_face))
+        title = column_of(
+            label(say("puzzles-your-answer", letter=LETTERS[chosen]), "caption"),
+            label(say("puzzles-verdict", verdict=found), "title"),
+            label(say("puzzles-verdict-note", verdict=found), "note"),
+            spacing=0,
+        )
+        head = row_of((title, 1), Picture(look, 2.2 * _FACE, 2 * _FACE, self._draw_face))
         caption, note = words.proof()
         choices = words.position.puzzle.choices
         self._rows = [
@@ -325,17 +314,12 @@ class AnswerCard(BaseWidget):
             for number in range(len(choices))
         ]
         answer = QWidget()
-        column = column_on(answer, 2)
-        column.addLayout(head)
-        column.addWidget(Rule(look))
-        column.addWidget(label(caption, "caption"))
-        column.addWidget(label(note, "note"))
-        for row in self._rows:
-            column.addWidget(row)
+        proof = (label(caption, "caption"), label(note, "note"))
+        column = column_on(answer, 2, head, Rule(look), *proof, *self._rows)
         if why := words.why():
             best = LETTERS[words.position.puzzle.best]
-            column.addWidget(label(say("puzzles-why", letter=best), "caption"))
-            column.addWidget(label(why, "name"))
+            heading = label(say("puzzles-why", letter=best), "caption")
+            add_parts(column, heading, label(why, "name"))
         column.addStretch(1)
         return answer
 

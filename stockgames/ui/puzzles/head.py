@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import GRADES
@@ -29,7 +29,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import line_direction
+from stockgames.ui.widgets.layouts import column_of, line_direction, row_of, row_on
 
 _GLASS, _DARK = QColor("#3F9A78"), QColor("#6C7A72")
 _WARM, _BRASS, _COIN_INK = QColor("#FFE2A0"), QColor("#C9A456"), QColor("#2A2010")
@@ -67,27 +67,15 @@ class PuzzleHead(BaseWidget):
         self._fit()
 
     def _lay_out(self) -> None:
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        asked, beside = QHBoxLayout(), QHBoxLayout()
-        asked.addWidget(self._question)
-        asked.addWidget(self._fact, 1)
-        self._pairs: list[QBoxLayout] = []
-        beside.addWidget(self._lamps)
-        for first, second in (
-            (self._grade_word, self._grade_note),
-            (self._days_word, self._days),
-        ):
-            pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-            pair.setSpacing(0)
-            pair.addWidget(first)
-            pair.addWidget(second)
-            beside.addLayout(pair)
+        self._pairs = (
+            column_of(self._grade_word, self._grade_note, spacing=0),
+            column_of(self._days_word, self._days, spacing=0),
+        )
+        beside = row_of(self._lamps, *self._pairs, 1)
+        for pair in self._pairs:
             beside.setAlignment(pair, Qt.AlignmentFlag.AlignVCenter)
-            self._pairs.append(pair)
-        beside.addStretch(1)
-        self._whole.addLayout(asked, 1)
-        self._whole.addLayout(beside)
+        asked = row_of(self._question, (self._fact, 1))
+        self._whole = row_on(self, None, (asked, 1), beside)
 
     def _fit(self) -> None:
         px = self.look.px

@@ -8,12 +8,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.evenings.person import Portrait
@@ -31,6 +26,7 @@ from stockgames.ui.widgets.choices import SegmentRow, draw_box
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import add_parts, column_of, row_of, row_on
 
 
 class ViewpointButton(ControlledToggle):
@@ -56,11 +52,7 @@ class ViewpointButton(ControlledToggle):
         else:
             face = face_picture(look, portrait, 24, crest=False)
         self._name, key = Label(look, name), Label(look, digit, "note")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 3, 4)
-        row.setSpacing(0)
-        for part in (face, self._name, key):
-            row.addWidget(part)
+        row_on(self, 0, face, self._name, key).setContentsMargins(8, 4, 3, 4)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         if not name:
             self._name.bind(self._name.setText, "review-all-up")
@@ -115,17 +107,10 @@ class ViewpointPicker(BaseWidget):
         if replay.can_show_all:
             all_up = Viewpoint(replay.first_viewpoint().seat, all_up=True)
             self.buttons.append(ViewpointButton(look, all_up, "0"))
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 3, 0)
-        row.setSpacing(0)
-        row.addWidget(self._caption)
         for button in self.buttons:
-            row.addWidget(button)
             button.clicked.connect(partial(self._choose, button.viewpoint))
-        row.addStretch(1)
-        row.addWidget(self._note)
-        for exit_ in exits:
-            row.addWidget(exit_)
+        self._row = row_on(self, 0, self._caption, *self.buttons, 1, self._note, *exits)
+        self._row.setContentsMargins(6, 0, 3, 0)
 
     def _choose(self, viewpoint: Viewpoint, *_: object) -> None:
         self.chosen.emit(viewpoint)
@@ -223,29 +208,19 @@ class PlaybackControls(PanelFrame):
         self._step = Label(look, role="title", tone="accent", most=1.4)
         self._round = Label(look, role="note")
         self.keys = {way: PlaybackButton(look, way) for way in KEYS}
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = row_of(spacing=0)
         for way, key in self.keys.items():
             key.clicked.connect(partial(self._press, way))
             key.bind(key.setAccessibleName, "review-way", way=way)
             key.bind(partial(self._set_tip, way), "review-way", way=way)
             self._captions[way].setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            cell = QVBoxLayout()
-            cell.setSpacing(0)
-            cell.addWidget(key)
-            cell.addWidget(self._captions[way])
-            row.addLayout(cell, 1)
+            row.addLayout(column_of(key, self._captions[way], spacing=0), 1)
         self.by = SegmentRow(look, [(by, "") for by in BYS])
         self.by.setObjectName("go-by")
         self.by.bind(self.by.setAccessibleName, "review-go-by")
         for by in BYS:
             self.by.bind(self.by.segment(by).setText, "review-by", by=by)
-        self.body.addWidget(self._step)
-        self.body.addWidget(self._round)
-        self.body.addStretch(1)
-        self.body.addLayout(row)
-        self.body.addStretch(1)
-        self.body.addWidget(self.by)
+        add_parts(self.body, self._step, self._round, 1, row, 1, self.by)
 
     def _refresh(self) -> None:
         super()._refresh()

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
@@ -30,7 +30,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PaperFrame
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import column_on, row_of
 from stockgames.ui.window.page_head import PageHead
 
 _ANY: Final = "any"
@@ -70,16 +70,9 @@ class PastFilters(BaseWidget):
         self.bind(self.person.setAccessibleName, "review-person")
         self.bind(self.evening.setAccessibleName, "review-evening")
         self.bind(self.time.setAccessibleName, "review-time")
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        upper.addWidget(self.field, 1)
-        upper.addWidget(self.game)
-        for box in (self.person, self.evening, self.time):
-            lower.addWidget(box)
-        lower.addStretch(1)
-        lower.addWidget(self.count)
-        rows = column_on(self, 0)
-        rows.addLayout(upper)
-        rows.addLayout(lower)
+        upper = row_of((self.field, 1), self.game)
+        lower = row_of(self.person, self.evening, self.time, 1, self.count)
+        column_on(self, 0, upper, lower)
         self._set_texts()
 
     def _set_texts(self) -> None:
@@ -204,18 +197,9 @@ class PastPage(Page):
         ):
             label.setAlignment(where)
             self._paper.body.addWidget(label, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.remove_button)
-        foot.addWidget(self.save_button)
-        foot.addStretch(1)
-        foot.addWidget(self.all_button)
-        foot.addWidget(self.look_button)
-        foot.addWidget(self.open_button)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._head)
-        self._column.addWidget(self.filters)
-        self._column.addWidget(self._paper, 1)
-        self._column.addLayout(foot)
+        left, right = (self.remove_button, self.save_button), (self.all_button, self.look_button)
+        foot = row_of(*left, 1, *right, self.open_button)
+        self._column = column_on(self, None, self._head, self.filters, (self._paper, 1), foot)
         self._arrange()
         self.look.changed.connect(self._arrange)
 

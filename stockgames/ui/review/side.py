@@ -35,7 +35,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import add_parts, column_on, retire
 
 _LEAST_SCALE: Final = 0.5
 """The minimum range of the bars, in shares of a victory."""
@@ -130,14 +130,10 @@ class LuckTab(BaseWidget):
             "find-luck", kind="primary", text_size=16, sentence="review-find-luck"
         )
         rows = QWidget()
-        self._column = column_on(rows, 0)
-        self._column.addWidget(self._text)
-        self._column.addStretch(1)
+        self._column = column_on(rows, 0, self._text, 1)
         self._scroll = ScrollArea(look, rows)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = column_on(self, 4)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self.begin)
+        column_on(self, 4, (self._scroll, 1), self.begin)
         analysis.changed.connect(self.refresh)
         self._set_texts()
 
@@ -261,8 +257,7 @@ class SidePanel(PanelFrame):
         for tab, widget in zip(TABS, (self.turning, self.luck, self.figures), strict=True):
             self.tabs.bind(self.tabs.segment(tab).setText, "review-side-tab", tab=tab)
             stack.addWidget(widget)
-        self.body.addWidget(self.tabs)
-        self.body.addWidget(stack, 1)
+        add_parts(self.body, self.tabs, (stack, 1))
         self.tabs.chosen.connect(lambda tab: stack.setCurrentIndex(TABS.index(tab)))
         self.luck.begin.clicked.connect(self.turning.begin.click)
         self.handle.clicked.connect(self.toggle)

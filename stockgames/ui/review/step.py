@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
@@ -26,7 +26,7 @@ from stockgames.ui.theme.shapes import centred, inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PaperFrame, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import add_parts, column_on, row_of
 
 
 class StepWords:
@@ -126,16 +126,10 @@ class StepCard(PaperFrame):
         self._text = Label(look, role="name", background="paper", wrap=True)
         self._notes = Label(look, role="note", background="paper", wrap=True)
         self._words = QWidget()
-        column = column_on(self._words, 4)
-        for label in (self._text, self._notes):
-            column.addWidget(label)
-        column.addStretch(1)
-        self._row = row = QHBoxLayout()
-        row.addWidget(self._small, 0, Qt.AlignmentFlag.AlignTop)
+        column_on(self._words, 4, self._text, self._notes, 1)
         self._scroll = ScrollArea(look, self._words)
-        row.addWidget(self._scroll, 1)
-        self.body.addWidget(self._large, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.body.addLayout(row, 1)
+        self._row = row_of((self._small, Qt.AlignmentFlag.AlignTop), (self._scroll, 1))
+        add_parts(self.body, (self._large, Qt.AlignmentFlag.AlignHCenter), (self._row, 1))
         look.changed.connect(self._fit)
 
     def set_data(self, entry: LogEntry, portrait: Portrait | None) -> None:

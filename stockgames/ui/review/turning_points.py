@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import ID, TurningPoint, Verdict, from_json, turning_points
@@ -35,7 +35,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import BaseProgressBar, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import column_on, retire, row_of
 
 _BAR: Final = 11.0
 """The height of a bar in the design."""
@@ -134,20 +134,13 @@ class TurningTab(BaseWidget):
         self.stop = self.button("stop-analysis", sentence="review-stop")
         self.bar = BaseProgressBar(look, self)
         entries = QWidget()
-        self._rows = column_on(entries, 1)
-        self._rows.addStretch(1)
+        self._rows = column_on(entries, 1, 1)
         self._scroll = ScrollArea(look, entries)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        row = QHBoxLayout()
+        row = row_of((self.bar, 1), self.stop)
+        row.setAlignment(self.bar, Qt.AlignmentFlag.AlignVCenter)
         row.setContentsMargins(FOCUS_MARGIN, 0, 0, 0)
-        row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.stop)
-        column = column_on(self, 4)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self._text)
-        column.addLayout(row)
-        column.addWidget(self.begin)
-        column.addStretch(0)
+        column_on(self, 4, (self._scroll, 1), self._text, row, self.begin, 0)
         self.begin.clicked.connect(lambda: analysis.begin(self.seats))
         self.stop.clicked.connect(analysis.stop)
         analysis.changed.connect(self.refresh)

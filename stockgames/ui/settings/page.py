@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import PERSON_NAMES
@@ -23,7 +23,7 @@ from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.layouts import line_direction
+from stockgames.ui.widgets.layouts import Part, column_of, column_on, line_direction, row_of, row_on
 from stockgames.ui.window.page_head import PageHead
 
 _LEFT: Final = "appearance"
@@ -52,19 +52,8 @@ class _Row(QWidget):
         title.bind(control.setAccessibleName, sentence_of(name))
         note.bind(control.setAccessibleDescription, sentence_of(f"{name}-note"))
         control.setObjectName(f"set-{name}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(title)
-        column.addWidget(note)
-        column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        if effects:
-            pictures = QHBoxLayout()
-            for effect in effects:
-                pictures.addWidget(effect)
-            column.addLayout(pictures, 1)
-        else:
-            column.addStretch(1)
+        last: Part = (row_of(*effects), 1) if effects else 1
+        column_on(self, 2, title, note, (control, Qt.AlignmentFlag.AlignLeft), last)
 
 
 class SettingsPage(Page):
@@ -128,7 +117,7 @@ class SettingsPage(Page):
         if not shown.beside:
             if lines:
                 body.addWidget(Rule(self.look))
-            lines.append(QHBoxLayout())
+            lines.append(row_of())
             body.addLayout(lines[-1], 1)
         control = self._name_field() if name == "names" else self._choice(name)
         row = _Row(self.look, name, control, *self._effects(name, control))
@@ -177,33 +166,15 @@ class SettingsPage(Page):
             self.changed.emit(self._settings)
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        for name, card in self._cards.items():
-            if name not in (_LEFT, _MORE):
-                right.addWidget(card, 1)
-        self._columns = QHBoxLayout()
-        self._columns.addWidget(self._cards[_LEFT], 1)
-        self._columns.addLayout(right, 1)
-        self._middle = QFrame()
-        middle = QVBoxLayout(self._middle)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addStretch(1)
-        middle.addLayout(self._columns)
-        middle.addWidget(self._more, 0, Qt.AlignmentFlag.AlignHCenter)
-        middle.addWidget(self._cards[_MORE])
-        middle.addStretch(3)
+        cards = ((card, 1) for name, card in self._cards.items() if name not in (_LEFT, _MORE))
+        self._columns = row_of((self._cards[_LEFT], 1), (column_of(*cards, spacing=0), 1))
+        self._middle, holder = QFrame(), QWidget()
+        more = (self._more, Qt.AlignmentFlag.AlignHCenter)
+        column_on(self._middle, None, 1, self._columns, more, self._cards[_MORE], 3)
         self._cards[_MORE].hide()
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(self._middle, 1000)
-        row.addStretch(1)
-        page = self._page = QVBoxLayout(self)
-        page.addWidget(self._head)
+        row_on(holder, None, 1, (self._middle, 1000), 1)
         self._scroll = ScrollArea(self.look, holder)
-        page.addWidget(self._scroll, 1)
+        self._page = column_on(self, None, self._head, (self._scroll, 1))
 
     def _fit(self) -> None:
         margin = self.look.margin

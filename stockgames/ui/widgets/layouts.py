@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from stockgames.ui.theme.theme_context import ThemeContext
 
 L = TypeVar("L", bound=QBoxLayout)
+Part: TypeAlias = (
+    QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, Qt.AlignmentFlag]
+)
+"""In a row or column: something, also with its stretch or alignment; or a stretch of free space."""
 
 _LARGE: Final = 1.5
 """From this text scale on, widgets are stacked vertically."""
@@ -34,21 +38,46 @@ def stack_in_order(parent: QWidget, wanted: Sequence[QWidget]) -> None:
             child.raise_()
 
 
-def column_on(widget: QWidget, spacing: int | None = None) -> QVBoxLayout:
-    """Return a vertical layout without margins on a widget; without ``spacing`` Qt's default."""
-    return _filling(QVBoxLayout(widget), spacing)
+def column_on(widget: QWidget, spacing: int | None = None, *parts: Part) -> QVBoxLayout:
+    """Return a column of parts without margins on a widget; without ``spacing`` Qt's default."""
+    return _filled(QVBoxLayout(widget), spacing, parts)
 
 
-def row_on(widget: QWidget, spacing: int | None = None) -> QHBoxLayout:
-    """Return a horizontal layout without margins on a widget; without ``spacing`` Qt's default."""
-    return _filling(QHBoxLayout(widget), spacing)
+def row_on(widget: QWidget, spacing: int | None = None, *parts: Part) -> QHBoxLayout:
+    """Return a row of parts without margins on a widget; without ``spacing`` Qt's default."""
+    return _filled(QHBoxLayout(widget), spacing, parts)
 
 
-def _filling(layout: L, spacing: int | None) -> L:
+def column_of(*parts: Part, spacing: int | None = None) -> QVBoxLayout:
+    """Return a column of parts for another layout, whose spacing it has without its own."""
+    return _filled(QVBoxLayout(), spacing, parts)
+
+
+def row_of(*parts: Part, spacing: int | None = None) -> QHBoxLayout:
+    """Return a row of parts for another layout, whose spacing it has without its own."""
+    return _filled(QHBoxLayout(), spacing, parts)
+
+
+def _filled(layout: L, spacing: int | None, parts: Sequence[Part]) -> L:
     layout.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
         layout.setSpacing(spacing)
+    add_parts(layout, *parts)
     return layout
+
+
+def add_parts(layout: QBoxLayout, *parts: Part) -> None:
+    """Add parts to a row or column, in order."""
+    for part in parts:
+        item, how = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, int):
+            layout.addStretch(item)
+        elif isinstance(item, QLayout):
+            layout.addLayout(item, int(how))
+        elif isinstance(how, Qt.AlignmentFlag):
+            layout.addWidget(item, 0, how)
+        else:
+            layout.addWidget(item, how)
 
 
 def keep_space(widget: QWidget) -> None:

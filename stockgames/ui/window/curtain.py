@@ -6,6 +6,8 @@ by the table after the curtain is lifted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPixmap, QRegion, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -33,7 +35,7 @@ from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import InputGuard
 from stockgames.ui.widgets.labels import Label, LabelRole, Tone
-from stockgames.ui.widgets.layouts import retire, row_on
+from stockgames.ui.widgets.layouts import Part, column_on, retire, row_on
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 _WIDTH, _HEIGHT = 740, 764
@@ -73,23 +75,13 @@ class CurtainCard(BaseWidget):
         self._caption.bind(self._caption.setText, "shell-the-last-moves")
         self._moves = self._label("note", "quiet")
         self._lift, self._replies = lift, QWidget(self)
-        column = self._column = QVBoxLayout(self)
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignHCenter)
-        for part in (self._heading, self._reason, self._situation, self._ornament):
-            column.addWidget(part)
-        column.addLayout(self._prices)
-        column.addLayout(self._lines)
-        column.addStretch(1)
-        column.addWidget(self._caption)
-        column.addWidget(self._moves)
-        column.addStretch(1)
-        column.addWidget(lift, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._replies, 0, Qt.AlignmentFlag.AlignHCenter)
-        row = row_on(self._replies, 0)
-        for button in replies:
-            row.addWidget(button, 1)
+        row_on(self._replies, 0, *((button, 1) for button in replies))
+        face, *pressed = (
+            (part, Qt.AlignmentFlag.AlignHCenter) for part in (self._portrait, lift, self._replies)
+        )
+        head = (self._heading, self._reason, self._situation, self._ornament)
+        below: Sequence[Part] = (self._prices, self._lines, 1, self._caption, self._moves, 1)
+        self._column = column_on(self, 0, 1, face, *head, *below, *pressed)
 
     def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
         label = Label(self.look, role=role, background="paper", tone=tone, wrap=True, most=most)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
@@ -24,6 +24,7 @@ from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import BaseProgressBar, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import add_parts, row_of
 from stockgames.ui.window.sheets import Sheet
 
 if TYPE_CHECKING:
@@ -68,10 +69,8 @@ class MessageSheet(Sheet):
         mark.setFixedSize(side, side)
         self._words = Label(look, text, wrap=True)
         self._words.setMinimumWidth(self.at_most(look.text_px(16) * _LINE) - 2 * mark.width())
-        row = QHBoxLayout()
-        row.setSpacing(round(look.px(8)))
-        row.addWidget(mark, alignment=Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words, 1, alignment=Qt.AlignmentFlag.AlignVCenter)
+        row = row_of((mark, Qt.AlignmentFlag.AlignTop), (self._words, 1), spacing=round(look.px(8)))
+        row.setAlignment(self._words, Qt.AlignmentFlag.AlignVCenter)
         self.panel.body.addLayout(row)
         self.set_content(self.panel)
 
@@ -295,8 +294,7 @@ class ShortcutSheet(Sheet):
                 panel = PanelFrame(look, title)
                 panel.setMinimumWidth(panel.title_width())
                 rows = _ROWS if has_room else len(shortcuts)
-                panel.body.addLayout(_grid(look, shortcuts, rows))
-                panel.body.addStretch(1)
+                add_parts(panel.body, _grid(look, shortcuts, rows), 1)
                 panels.append(panel)
         words = say("shell-close")
         close = self.button("close-shortcuts", words, self.accept, kind="primary", key="Esc")
@@ -309,12 +307,12 @@ def _grid(look: ThemeContext, shortcuts: Sequence[tuple[str, str]], rows: int) -
     grid.setVerticalSpacing(round(look.margin(4)))
     for i, (text, keys) in enumerate(shortcuts):
         row, column = i % rows, i // rows * 2
-        caps = QHBoxLayout()
+        shown = (
+            KeyCap(look, key) if key != "…" else Label(look, key, role="note")
+            for key in keys.split(KEYS_BETWEEN)
+        )
+        caps = row_of(*shown, 1, spacing=round(look.margin(4)))
         caps.setContentsMargins(0, 0, FOCUS_MARGIN, 0)
-        caps.setSpacing(round(look.margin(4)))
-        for key in keys.split(KEYS_BETWEEN):
-            caps.addWidget(KeyCap(look, key) if key != "…" else Label(look, key, role="note"))
-        caps.addStretch(1)
         grid.addWidget(Label(look, text), row, column)
         grid.addLayout(caps, row, column + 1)
     return grid

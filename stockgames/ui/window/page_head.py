@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import row_of
 
 
 class PageHead(QWidget):
@@ -36,8 +37,7 @@ class PageHead(QWidget):
         grid.setHorizontalSpacing(12)
         grid.addWidget(button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.title, 0, 1)
-        self.beside = QHBoxLayout()
-        self.beside.addStretch(1)
+        self.beside = row_of(1)
         grid.addLayout(self.beside, 0, 2)
         for column in (0, 2):
             grid.setColumnStretch(column, 1)

@@ -8,7 +8,7 @@ from typing import Final
 import segno
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stockgames.phones.door import PhoneDoor
 from stockgames.presentation.sentences.speech import say
@@ -20,6 +20,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import add_parts, column_of, column_on, row_of
 from stockgames.ui.window.sheets import Sheet
 
 _QUIET_ZONE: Final = 4
@@ -103,13 +104,8 @@ class PhonesSheet(Sheet):
         self.code = QrCode(look)
         scan = Label(look, say("phones-scan"), "note", background="paper")
         scan.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        left = QVBoxLayout()
-        left.addWidget(self.code)
-        left.addWidget(scan)
-        left.addStretch(1)
         self._ways = QWidget()
-        ways = QVBoxLayout(self._ways)
-        ways.setContentsMargins(0, 0, 0, 0)
+        ways = column_on(self._ways)
         self._address = Label(look, role="title", background="paper")
         self._address.setObjectName("phones-address")
         self._next = self.button("next-address", say("phones-other-address"), self._step)
@@ -122,26 +118,18 @@ class PhonesSheet(Sheet):
             ("phones-type-address", self._address),
             ("phones-and-letters", self._letters),
         ):
-            ways.addWidget(Label(look, say(caption), "caption", background="paper"))
-            ways.addWidget(widget)
+            add_parts(ways, Label(look, say(caption), "caption", background="paper"), widget)
             ways.addSpacing(6)
-        ways.addWidget(self._next, 0, Qt.AlignmentFlag.AlignLeft)
-        ways.addStretch(1)
-        ways.addWidget(wifi)
+        add_parts(ways, (self._next, Qt.AlignmentFlag.AlignLeft), 1, wifi)
         self._about = Label(look, background="paper", wrap=True)
         self._about.setObjectName("phones-about")
-        right = QVBoxLayout()
-        right.addWidget(Label(look, say("phones-headline"), "title", background="paper", wrap=True))
-        right.addWidget(self._about)
+        headline = Label(look, say("phones-headline"), "title", background="paper", wrap=True)
+        right = column_of(headline, self._about)
         right.addSpacing(10)
-        right.addWidget(self._ways, 1)
-        right.addStretch(0)
+        add_parts(right, (self._ways, 1), 0)
         self._left = QWidget()
-        self._left.setLayout(left)
-        across = QHBoxLayout()
-        across.addWidget(self._left)
-        across.addLayout(right, 1)
-        card.body.addLayout(across)
+        add_parts(QVBoxLayout(self._left), self.code, scan, 1)
+        card.body.addLayout(row_of(self._left, (right, 1)))
         return card
 
     def _seats_panel(self) -> QWidget:
@@ -149,7 +137,7 @@ class PhonesSheet(Sheet):
         panel = PanelFrame(look, say("phones-at-this-table"))
         panel.setMinimumWidth(self.at_most(max(_SEATS, look.text_px(_SEATS))))
         for person in self._door.people():
-            seat, row = person.seat, QHBoxLayout()
+            seat = person.seat
             name, state = Label(look, role="name"), Label(look, role="note", wrap=True)
             state.setObjectName(f"phone-state-{seat + 1}")
             give = Button(look, kind="quiet", text_size=14)
@@ -158,18 +146,12 @@ class PhonesSheet(Sheet):
             free = Button(look, say("phones-other-phone"), kind="quiet", text_size=14)
             free.setObjectName(f"phone-free-{seat + 1}")
             free.clicked.connect(partial(self._door.free, seat))
-            row.addWidget(name, 1)
-            row.addWidget(give)
-            row.addWidget(free)
-            panel.body.addLayout(row)
-            panel.body.addWidget(state)
+            add_parts(panel.body, row_of((name, 1), give, free), state)
             panel.body.addSpacing(6)
             self._seats[seat] = name, state, give, free
-        panel.body.addWidget(self._problem)
-        panel.body.addStretch(1)
-        panel.body.addWidget(self._lock)
         seats = self.button("phone-seats", say("phones-give-to-bot"), self._want_seats)
-        panel.body.addWidget(seats, 0, Qt.AlignmentFlag.AlignLeft)
+        left = (seats, Qt.AlignmentFlag.AlignLeft)
+        add_parts(panel.body, self._problem, 1, self._lock, left)
         return panel
 
     # Following the door

@@ -134,16 +134,9 @@ class Sheet(QDialog):
 
         The button `apart` is at the left.
         """
-        row = row_on(self._body, 0)
-        for part in parts:
-            row.addWidget(part)
-        foot = self.row = row_on(self._foot)
-        foot.setContentsMargins(_ASIDE, 0, _ASIDE, 0)
-        if apart is not None:
-            foot.addWidget(apart)
-        foot.addStretch(1)
-        for button in buttons:
-            foot.addWidget(button)
+        row_on(self._body, 0, *parts)
+        self.row = row_on(self._foot, None, *filter(None, (apart,)), 1, *buttons)
+        self.row.setContentsMargins(_ASIDE, 0, _ASIDE, 0)
 
     def at_most(self, width: float) -> int:
         """Return ``width``, or less if the window is too narrow for it."""
