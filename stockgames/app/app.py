@@ -204,7 +204,6 @@ class App(QObject):
             self.messages.show("\n\n".join(map(package_text, new)))
 
     def close(self) -> None:
-        """Close the table, the library and everything else."""
         if not self._has_controllers:
             return
         self.context.tasks.cancel()
@@ -219,7 +218,6 @@ class App(QObject):
 
     @property
     def look(self) -> ThemeContext:
-        """The theme context of the app."""
         return self.context.look
 
     @property
@@ -229,7 +227,6 @@ class App(QObject):
 
     @property
     def library(self) -> Library | None:
-        """The library, if there is one."""
         return self.context.library
 
     def _unreadable_found(self) -> None:
@@ -284,7 +281,6 @@ class App(QObject):
             self._leave_table()
 
     def _show_past_evening(self, row: int) -> None:
-        """Open an evening from the list of all games."""
         self.evening.open_past(row)
         if self.evening.page is not None:
             self.past.close()
@@ -406,7 +402,6 @@ class App(QObject):
         return send_to_running(self._folder, StartRequest(str(self.files.waiting or "")))
 
     def _serve(self, wish: StartRequest) -> None:
-        """Do what a second instance was started for."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()

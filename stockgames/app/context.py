@@ -57,12 +57,10 @@ class AppContext(QObject):
 
     @property
     def look(self) -> ThemeContext:
-        """The theme context of the app."""
         return self.preferences.look
 
     @property
     def library(self) -> Library | None:
-        """The library, if there is one."""
         return self.opener.library
 
     def play_sound(self, sound: Sound) -> None:
@@ -81,7 +79,6 @@ class AppContext(QObject):
         self._loudspeaker.play(sound)
 
     def close_sound(self) -> None:
-        """Close the loudspeaker."""
         if self._loudspeaker is not None:
             self._loudspeaker.close()
             self._loudspeaker = None

@@ -65,7 +65,6 @@ class EveningManager(QObject):
 
     @property
     def has_library(self) -> bool:
-        """Return whether anything can be saved."""
         return self._opener.library is not None
 
     @property

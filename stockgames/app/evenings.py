@@ -229,7 +229,6 @@ class EveningController(QObject):
         return self.manager.evening
 
     def sync(self) -> None:
-        """Update the page to the evening and its people."""
         if self.page is None or self.manager.evening is None:
             return
         with self._app.messages.showing_errors():

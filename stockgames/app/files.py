@@ -227,7 +227,6 @@ class RecordFiles(QObject):
         self._messages.show(say("app-cannot-be-opened-it-holds", file=name, reason=str(error)))
 
     def ask_what_to_open(self) -> None:
-        """Ask for a file and open it."""
         from stockgames.ui.window.files import ask_what_to_open
 
         path = self._dialogs.ask(ask_what_to_open)
@@ -235,7 +234,6 @@ class RecordFiles(QObject):
             self.open(path)
 
     def save(self, record: Record, title: str) -> None:
-        """Ask where to save a game, and write it."""
         from stockgames.ui.window.files import GAME, ToSave
 
         def write(target: Target) -> None:

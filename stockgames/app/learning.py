@@ -71,14 +71,12 @@ class LearningController(QObject):
 
     @property
     def progress(self) -> Progress:
-        """The learner's progress."""
         return self._progress_of(self.who)
 
     def _progress_of(self, who: str) -> Progress:
         return Progress.of(self._app.preferences.settings.learned.get(folded(who), {}))
 
     def keep(self, progress: Progress) -> None:
-        """Save the learner's progress."""
         if progress != self.progress:
             self._keep_of(self.who, progress)
             self.invite()
@@ -160,7 +158,6 @@ class LearningController(QObject):
         return InvitationEntry(game, title, note, learn)
 
     def _accept(self) -> None:
-        """Do what the lobby invites to."""
         if self._next is not None and self._next.lesson:
             self.begin_number(self._next.game, self._next.lesson)
         elif self._next is not None:
@@ -169,7 +166,6 @@ class LearningController(QObject):
     # The page
 
     def open(self) -> None:
-        """Show all lessons."""
         from stockgames.ui.lessons.page import LearnPage
 
         entries = self._entries()

@@ -203,7 +203,6 @@ _STAGES: Final[dict[Stage, GameStage]] = {
 
 
 def evening_entry(facts: PageFacts) -> EveningEntry:
-    """Return the lobby's summary of an evening."""
     portraits = facts.portraits
     coming = facts.broken or facts.next
     ranked = [line for line in facts.lines if line.place is not None]

@@ -49,7 +49,6 @@ class Messages(QObject):
             self.show_error(error)
 
     def toast(self, text: str) -> None:
-        """Show a short confirmation as a toast."""
         from stockgames.ui.window.toast import Toast
 
         if self._toast is None:

@@ -38,8 +38,6 @@ def offscreen_application() -> QApplication:
 
 
 def shoot(screen: Screen, look: ThemeContext, size: QSize) -> QPixmap:
-    """Return a picture of the screen at a size."""
-
     def show(page: QWidget) -> None:
         page.resize(size)
         page.show()

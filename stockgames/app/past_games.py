@@ -163,7 +163,6 @@ class PastGamesController(QObject):
         """The page while it is open."""
 
     def open(self) -> None:
-        """Show the current list."""
         from stockgames.ui.review.past_page import PastPage
 
         library = self._app.library
@@ -211,7 +210,6 @@ class PastGamesController(QObject):
             later(self, self._read_on, READ_EACH)
 
     def _save(self, row: int) -> None:
-        """Ask where to save a game as a file."""
         library = self._app.library
         if library is None:
             return

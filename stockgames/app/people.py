@@ -46,7 +46,6 @@ class PersonFiles(QObject):
         self._manager = manager
 
     def save(self, person: Person) -> None:
-        """Ask where to save a person, and write the file."""
         from stockgames.ui.window.files import PERSON, ToSave
 
         data = to_text(person).encode()
@@ -54,7 +53,6 @@ class PersonFiles(QObject):
         self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, data))
 
     def ask_for_one(self) -> None:
-        """Ask for a person's file and import it."""
         from stockgames.ui.window.files import ask_for_person
 
         path = self._app.dialogs.ask(ask_for_person)
@@ -163,7 +161,6 @@ class PeopleController(QObject):
         page.book_wanted.connect(lambda who: self.show_book(self._shown(who)))
 
     def show_book(self, person: Person) -> None:
-        """Show a person's book of distinctions."""
         from stockgames.app.book import book_of
         from stockgames.ui.people.book import BookPage
         from stockgames.ui.widgets.pointer import busy

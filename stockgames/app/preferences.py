@@ -79,7 +79,6 @@ class Preferences(QObject):
             write_settings(self._folder, self.settings)
 
     def save_pace(self, pace: PaceMode) -> None:
-        """Save the pace that was chosen at the table."""
         if pace != self.settings.pace:
             self.keep(self.settings.model_copy(update={"pace": pace}))
 

@@ -77,7 +77,6 @@ class PrivatePage(QObject):
         self._tastes = tastes
 
     def of(self, seat: SeatId) -> Tastes:
-        """Return a seat's preferences."""
         return self._tastes.get(seat, DEFAULT_TASTES)
 
     @property
@@ -177,7 +176,6 @@ class Session(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all players by seat."""
         return tuple(info.name for info in self._match.seats)
 
     def know_people(self, people: Iterable[Person]) -> None:
@@ -191,7 +189,6 @@ class Session(QObject):
         self._app.preferences.suit(tastes)
 
     def show_standings(self, slate: Slate | None) -> None:
-        """Show the standings of the evening on the closing page."""
         self.page.end_sheet.show_standings(slate)
 
     def join_evening(self, *, as_last: bool) -> None:
@@ -208,7 +205,6 @@ class Session(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game has ended."""
         return self._match.is_over
 
     def look_back(

@@ -78,7 +78,6 @@ class Tables(QObject):
             self.deal(table_of(today, self._app.preferences.settings.names))
 
     def deal(self, setup: GameSetup) -> None:
-        """Deal a new game and open it."""
         from stockgames.app.openings import deal
 
         self.open_session(lambda: deal(self._app, setup))

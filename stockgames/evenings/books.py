@@ -38,12 +38,10 @@ class Sitting:
 
     @property
     def people(self) -> tuple[Sitter, ...]:
-        """The sitters who are known people."""
         return tuple(sitter for sitter in self.sitters if sitter.person is not None)
 
     @property
     def bots(self) -> tuple[Sitter, ...]:
-        """The sitters who are bots."""
         return tuple(sitter for sitter in self.sitters if sitter.level)
 
     def place(self, own: Sitter) -> int:
@@ -53,7 +51,6 @@ class Sitting:
         return 1 + sum([other.rank < own.rank for other in rivals])
 
     def sitter(self, person: str) -> Sitter | None:
-        """Return a person's seat and result, or None."""
         return next((s for s in self.sitters if s.person == person), None)
 
 
@@ -67,7 +64,6 @@ class Run:
     """The UTC timestamps at which the first and the last of the games ended."""
 
     def longer(self, ended: str) -> Run:
-        """Return the run with one more win."""
         return Run(self.length + 1, self.since if self.length else ended, ended)
 
 
@@ -110,7 +106,6 @@ class Score:
 
     @property
     def games(self) -> int:
-        """The number of games that both played."""
         return self.ahead + self.behind + self.level
 
 

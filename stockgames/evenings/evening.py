@@ -97,7 +97,6 @@ class Act:
 
     @property
     def has_begun(self) -> bool:
-        """Return whether the game was dealt."""
         return self.stage is not Stage.TO_COME
 
     @property
@@ -144,7 +143,6 @@ class Evening:
 
     @property
     def running(self) -> Act | None:
-        """The act that is being played, or None."""
         return next((act for act in self.programme if act.stage is Stage.RUNNING), None)
 
     @property
@@ -221,7 +219,6 @@ class Evening:
     # The programme
 
     def add(self, game: str, options: Mapping[str, Any] | None = None) -> Evening:
-        """Append a game to the programme."""
         self._must_go_on()
         number = 1 + max((act.number for act in self.programme), default=0)
         return replace(self, programme=(*self.programme, Act(number, game, dict(options or {}))))

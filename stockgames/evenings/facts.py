@@ -67,7 +67,6 @@ class ActFacts:
 
     @property
     def bots(self) -> int:
-        """The number of chairs with bots."""
         return self.chairs.count(None)
 
 

@@ -39,7 +39,6 @@ class PeopleFacts:
         return next((person for person in self.people if person.id == key), None)
 
     def person(self, key: str) -> Person:
-        """Return a person by id."""
         return next(person for person in self.people if person.id == key)
 
 

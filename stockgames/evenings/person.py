@@ -92,7 +92,6 @@ class Person:
     """The UTC timestamp at which the person was added."""
 
     def renamed(self, name: str) -> Person:
-        """Return the person under another name."""
         return replace(self, name=name)
 
 

@@ -91,7 +91,6 @@ class Progress(NamedTuple):
         return self._replace(steps=steps, moves=moves)
 
     def finish(self, game: str, lesson: str) -> Self:
-        """Return the progress with a lesson finished."""
         return self.at(game, lesson, 0)._replace(done=self.done | {key_of(game, lesson)})
 
     def put_away(self) -> Self:
@@ -99,7 +98,6 @@ class Progress(NamedTuple):
         return self._replace(away=True)
 
     def answered(self, day: int) -> Self:
-        """Return the progress with the puzzle of a day answered."""
         return self._replace(days=self.days | {day})
 
     def turn(self, game: str) -> int:
@@ -113,7 +111,6 @@ class Progress(NamedTuple):
         return self._replace(puzzles={**self.puzzles, game: max(turn + 1, self.turn(game))})
 
     def with_tip(self, tip: str) -> Self:
-        """Return the progress with a tip read."""
         return self._replace(tips=self.tips | {tip})
 
 

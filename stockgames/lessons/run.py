@@ -145,16 +145,13 @@ class Run:
 
     @property
     def step(self) -> Step:
-        """The current step."""
         return self.lesson.steps[self.number]
 
     @property
     def is_last(self) -> bool:
-        """Return whether this is the last step."""
         return self.number + 1 == len(self.lesson.steps)
 
     def enter(self, number: int) -> None:
-        """Go to a step."""
         self.number = number
         self._entered[number] = len(self.match.moves)
 
@@ -185,7 +182,6 @@ class Run:
         return self.match.game.facts(self.match.view_after(number, LEARNER))
 
     def name(self, seat: SeatId) -> str:
-        """Return the name of the player on a seat."""
         return self.match.seats[seat].name
 
     # Questions

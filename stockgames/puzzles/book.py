@@ -174,5 +174,4 @@ def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
 
 
 def counts() -> dict[str, int]:
-    """Return how many puzzles each game has."""
     return {game_id: len(puzzles_of(game_id)) for game_id in registry.game_ids()}

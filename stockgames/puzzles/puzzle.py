@@ -63,7 +63,6 @@ class Choice:
 
     @property
     def games(self) -> int:
-        """The number of games played from it."""
         return sum(self.places)
 
     @property
@@ -96,7 +95,6 @@ class Tried:
 
     @property
     def share(self) -> float:
-        """The share of its tries in which it did."""
         return self.found / self.tries
 
 

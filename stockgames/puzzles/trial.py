@@ -92,7 +92,6 @@ def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
 
 
 def stays_best(best: int, again: Sequence[Choice]) -> bool:
-    """Return whether the best choice is also best in the new results."""
     others = [choice for number, choice in enumerate(again) if number != best]
     return all(_stays_behind(other, again[best]) for other in others)
 

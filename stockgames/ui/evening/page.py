@@ -110,7 +110,6 @@ class Notes(PanelFrame):
         look.changed.connect(self._fit)
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show what to know before the next game."""
         self.set_title(say("evening-before-the-bell"))
         lines = before_the_bell(facts)
         self.setAccessibleDescription(" ".join(f"{first}. {second}." for first, second in lines))
@@ -480,7 +479,6 @@ class EveningPage(Page):
         menu.popup(menu_place(menu, self._add))
 
     def games_menu(self) -> QMenu:
-        """Return the menu of games that can be added."""
         menu = menu_of(self, self.look, "games-menu")
         for game in self._games:
             menu.addAction(registry.title(game), partial(self._add_game, game))

@@ -211,7 +211,6 @@ class ActRow(PaintedButton):
         self.update()
 
     def menu(self) -> QMenu:
-        """Return the menu of the game."""
         menu = menu_of(self, self.look, "act-menu")
         act, game = self._act, registry.title(self._act.game)
         if act.goes_on:

@@ -122,7 +122,6 @@ class Clock(PaintedButton):
         menu.popup(menu_place(menu, self))
 
     def menu(self) -> QMenu:
-        """Return the menu of times at which the evening may end."""
         menu = menu_of(self, self.look, "until-menu")
         until = self._facts.until if self._facts is not None else ""
         half = QTime(self.time.hour(), 30 * (self.time.minute() // 30))
@@ -182,7 +181,6 @@ class Ribbon(BaseWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_facts(self, facts: PageFacts, time: QTime) -> None:
-        """Show the progress of an evening at a time."""
         self._facts, self._time = facts, time
         self.update()
 

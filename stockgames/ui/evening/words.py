@@ -22,7 +22,6 @@ _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def roman(number: int) -> str:
-    """Return a small number in Roman numerals."""
     found = ""
     for value, letters in _ROMAN:
         while number >= value:
@@ -31,7 +30,6 @@ def roman(number: int) -> str:
 
 
 def name_of(facts: PageFacts, person: str) -> str:
-    """Return a person's name."""
     return facts.names[person] or say("shell-somebody")
 
 
@@ -87,7 +85,6 @@ def how_many_games(facts: PageFacts) -> str:
 
 
 def duration(minutes: int) -> str:
-    """Return a duration as text."""
     hours, rest = divmod(minutes, 60)
     if not hours:
         return say("evening-minutes", count=minutes)
@@ -242,7 +239,6 @@ def _who_won(facts: PageFacts, act: ActFacts) -> str:
 
 
 def act_accessible(facts: PageFacts, act: ActFacts) -> str:
-    """Return the accessible text of a game."""
     parts = (
         say("evening-act-of", place=act.place, count=len(facts.acts)),
         registry.title(act.game),

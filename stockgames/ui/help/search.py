@@ -75,7 +75,6 @@ class Passage:
 
     @property
     def is_heading(self) -> bool:
-        """Return whether this is a heading."""
         return self.first == self.heading_at
 
 
@@ -267,7 +266,6 @@ class SearchField(LineEdit):
         self._cap.setVisible(not self.text() and self._look.text_size < _LARGE)
 
     def key_name(self) -> str:
-        """Return the name of the shortcut in the current language."""
         return self.key.toString(QKeySequence.SequenceFormat.NativeText)
 
     def speak(self, what: str) -> None:

@@ -32,7 +32,6 @@ class HelpText:
 
     @property
     def anchors(self) -> frozenset[str]:
-        """All anchors."""
         return frozenset(heading.anchor for heading in self.headings)
 
 
@@ -54,7 +53,6 @@ def read_markdown(source: str) -> HelpText:
 
 
 def has_rules(game_id: str) -> bool:
-    """Return whether a game has a rules page."""
     return registry.has_file(game_id, "rules", f"{game_id}.en.md")
 
 

@@ -213,7 +213,6 @@ class CoachCard(LessonCard):
     # Content
 
     def write(self, saying: Saying) -> None:
-        """Show other texts."""
         self.saying = saying
         for label, text in zip(
             self._labels, (saying.caption, saying.title, saying.text), strict=True

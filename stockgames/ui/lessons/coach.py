@@ -246,7 +246,6 @@ class Coach(QObject):
         self._page.keys.follow_keyboard()
 
     def _judge(self) -> None:
-        """Judge the learner's move and show the verdict."""
         judged = self.run.judge()
         self._judged = (self.run.number, judged)
         self.mood = "judging"

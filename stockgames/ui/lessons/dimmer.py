@@ -54,7 +54,6 @@ class Spotlight:
 
 
 def glowing(rect: QRectF) -> Spotlight:
-    """Return a weaker spotlight."""
     return Spotlight(rect, _GLOW)
 
 
@@ -108,7 +107,6 @@ class Dimmer(BaseWidget):
         return self._spotlights
 
     def light(self, spotlights: Sequence[Spotlight], *, moving: bool = True) -> None:
-        """Move the spotlights to other places."""
         if tuple(spotlights) == self._spotlights:
             return
         self._from, self._spotlights = self._now(), tuple(spotlights)
@@ -119,7 +117,6 @@ class Dimmer(BaseWidget):
             self._go(1.0)
 
     def finish(self) -> None:
-        """End the animation of the spotlights."""
         self._travel.stop()
         self._go(1.0)
 

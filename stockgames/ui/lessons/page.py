@@ -61,7 +61,6 @@ class GameEntry:
 
     @property
     def done(self) -> int:
-        """The number of lessons that were finished."""
         return sum(lesson.stand == "done" for lesson in self.lessons)
 
 
@@ -117,7 +116,6 @@ class LessonRow(PaintedButton):
         self.set_texts(entry)
 
     def set_texts(self, entry: LessonEntry) -> None:
-        """Set the texts of a lesson."""
         self._entry = entry
         is_current = entry.stand == "now" or bool(entry.step)
         self._title.set_tone("plain" if is_current else "quiet")
@@ -188,7 +186,6 @@ class GameCard(PaperFrame):
         self.puzzles.show()
 
     def show_entry(self, entry: GameEntry) -> None:
-        """Show the progress in the lessons."""
         self._entry, coming = entry, entry.next
         for row, lesson in zip(self._rows, entry.lessons, strict=True):
             row.set_texts(lesson)

@@ -94,7 +94,6 @@ class LessonDots(BaseWidget):
 
     @property
     def stands(self) -> Sequence[StepState]:
-        """The states of the lessons."""
         return self._stands
 
     def show_stands(self, stands: Sequence[StepState]) -> None:
@@ -125,7 +124,6 @@ class StepDots(BaseWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_dots(self, dots: Sequence[tuple[StepState, str]]) -> None:
-        """Show the state and the name of each step."""
         self._dots = dots
         self.update()
 

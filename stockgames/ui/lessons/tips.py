@@ -46,7 +46,6 @@ class TipPopover(Popover):
         self.close_link.show()
 
     def write(self, tip: str, what: str = "") -> None:
-        """Show another tip."""
         self.tip, self._what = tip, what
         self.close_link.setText(say("shell-close") if tip else "")
 

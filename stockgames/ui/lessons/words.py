@@ -46,7 +46,6 @@ def lesson_text(game: str, sentence: str, /, **values: Value) -> str:
 
 
 def has_lesson_text(game: str, sentence: str) -> bool:
-    """Return whether there is such a sentence."""
     return sentence in lesson_catalogue(SOURCE, game)
 
 

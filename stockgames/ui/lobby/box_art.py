@@ -101,7 +101,6 @@ class BoxLabel(NamedTuple):
 
 
 def box_colour(game_id: str) -> QColor:
-    """Return the ground colour of a game's box."""
     return QColor(face_of(game_id).colour)
 
 

@@ -78,7 +78,6 @@ class GameSetup:
 
 
 def person(name: str) -> SeatInfo:
-    """Return a seat for a person at the screen."""
     return SeatInfo(name=name, player=HUMAN)
 
 

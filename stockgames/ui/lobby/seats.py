@@ -287,7 +287,6 @@ class SeatList(BaseWidget):
         self.rows[there].grip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def can_add(self) -> bool:
-        """Return whether the game takes another player."""
         return len(self._drafts) + 1 in self._sizes
 
     def add(self) -> None:
@@ -299,7 +298,6 @@ class SeatList(BaseWidget):
         self.rows[-1].name_field.selectAll()
 
     def remove(self, number: int) -> None:
-        """Remove a seat."""
         del self._drafts[number]
         self.rebuild()
         row = self.rows[min(number, len(self.rows) - 1)]
@@ -310,7 +308,6 @@ class SeatList(BaseWidget):
         return named([(seat.name, seat.player) for seat in self._drafts])
 
     def people(self) -> int:
-        """Return the number of people at the screen."""
         return sum(seat.is_human for seat in self._drafts)
 
     def problem(self) -> Problem | None:

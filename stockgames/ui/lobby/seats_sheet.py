@@ -94,7 +94,6 @@ class SeatsSheet(Question):
         self._follow()
 
     def _follow(self) -> None:
-        """Show what is wrong with the seats."""
         problem = self.seats.problem()
         self._problem.setText(problem.text if problem is not None else "")
         self.does.setEnabled(problem is None and bool(self.seats.given()))

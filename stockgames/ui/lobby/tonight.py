@@ -92,12 +92,10 @@ class Tonight(PaintedButton):
         return max(6.0, self.look.px(8))
 
     def show_evening(self, evening: EveningEntry) -> None:
-        """Show the evening's current state."""
         self._evening = evening
         self.set_texts()
 
     def set_texts(self) -> None:
-        """Set all texts in the current language."""
         evening, goes_on = self._evening, "yes" if self._evening.goes_on else "no"
         self._title.setText(evening.title)
         self._news.setText(evening.news)

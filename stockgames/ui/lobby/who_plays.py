@@ -185,7 +185,6 @@ class WhoPlays(BaseWidget):
             self._filter()
 
     def show_seated(self, is_seated: Callable[[str], bool]) -> None:
-        """Show who has a seat."""
         self._seated = is_seated
         for face in self._faces:
             face.show_seated(is_seated(face.name))
@@ -229,7 +228,6 @@ class FaceButton(ControlledToggle):
         self.show_seated(False)
 
     def show_seated(self, seated: bool) -> None:
-        """Show whether the person has a seat."""
         self.mark(seated)
         words = say("lobby-plays-press", name=self.name)
         if not seated:

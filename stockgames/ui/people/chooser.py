@@ -160,7 +160,6 @@ class Chooser(BaseWidget):
         self._parts.setVisible(not ready)
 
     def show_portrait(self, portrait: Portrait) -> None:
-        """Show the present portrait."""
         self._portrait = portrait
         heads = [_headless(choice) for choice in choices()]
         head = _headless(portrait)

@@ -279,7 +279,6 @@ class Figures(BaseWidget):
 
     @property
     def facts(self) -> PeopleFacts:
-        """The facts that are shown."""
         assert self._facts is not None
         return self._facts
 

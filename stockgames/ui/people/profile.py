@@ -163,7 +163,6 @@ class TasteRows(BaseWidget):
         self._grid.setVerticalSpacing(round(self.look.px(2)))
 
     def show_tastes(self, tastes: Tastes) -> None:
-        """Show a person's preferences."""
         self._tastes = tastes
         for key, row in self.rows.items():
             known, value = _VALUES[key], getattr(tastes, _FIELDS[key])

@@ -113,7 +113,6 @@ def tally_text(evenings: Sequence[Attended]) -> str:
 
 
 def chart_caption(evenings: int) -> str:
-    """Return the caption of the chart of places."""
     return say("people-places-of-evenings", count=evenings, number=number_word(evenings))
 
 
@@ -124,7 +123,6 @@ def chart_text(evenings: Sequence[Attended]) -> str:
 
 
 def run_text(run: Run, today: QDate) -> str:
-    """Return the longest run of games won, as text."""
     since, until = date_text(run.since, today), date_text(run.until, today)
     number = number_word(run.length)
     if since == until:

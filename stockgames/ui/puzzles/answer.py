@@ -280,7 +280,6 @@ class AnswerCard(BaseWidget):
             self._grown.start()
 
     def settle(self) -> None:
-        """End the animation."""
         if self._chosen is not None:
             self._grown.stop()
             self._grown.setCurrentTime(GROWS)

@@ -77,7 +77,6 @@ class ChoiceCard(ControlledToggle):
 
     @property
     def state(self) -> ChoiceState:
-        """The state that is shown."""
         return self._state
 
     @property

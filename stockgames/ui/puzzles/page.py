@@ -252,7 +252,6 @@ class PuzzlePage(SmallerTablePage):
         ANNOUNCER.say(self.words.answer(chosen), self)
 
     def show_streak(self, streak: Streak) -> None:
-        """Show a changed streak."""
         self._streak = streak
         self._show_head()
 

@@ -38,7 +38,6 @@ class PuzzlePosition:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names."""
         return tuple(info.name for info in self.match.seats)
 
     @property

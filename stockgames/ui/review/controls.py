@@ -116,7 +116,6 @@ class ViewpointPicker(BaseWidget):
         self.chosen.emit(viewpoint)
 
     def show_viewpoint(self, viewpoint: Viewpoint, note: str) -> None:
-        """Show the chosen viewpoint, and a note on it."""
         for button in self.buttons:
             same = button.viewpoint.all_up == viewpoint.all_up
             button.mark(same and (viewpoint.all_up or button.viewpoint.seat == viewpoint.seat))

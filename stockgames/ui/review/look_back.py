@@ -245,7 +245,6 @@ class LookBackPage(SmallerTablePage):
             self._open(self.play_on_menu(), self.play_on_button)
 
     def play_on_menu(self) -> QMenu:
-        """Return the menu of who continues from here."""
         menu = menu_of(self, self.look, "play-on-menu")
         seat, step = self.viewpoint.seat, self.step
         name = self.replay.seats[seat].name
@@ -380,7 +379,6 @@ class LookBackPage(SmallerTablePage):
     # Display
 
     def show_step(self) -> None:
-        """Show the current step."""
         context = self.words.context(self.step, self.viewpoint)
         self.game_table.show_view(self.replay.view(self.step, self.viewpoint), context)
         self._show_parts()

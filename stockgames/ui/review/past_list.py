@@ -114,7 +114,6 @@ class PastGame:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The names of the people who played."""
         return tuple(seat.name for seat in self.seats if seat.is_human)
 
     @property
@@ -126,7 +125,6 @@ class PastGame:
 
     @property
     def is_evening(self) -> bool:
-        """Return whether it is an evening and not a game."""
         return self.state is State.EVENING
 
     @property
@@ -177,7 +175,6 @@ class Wanted:
         return self == Wanted()
 
     def takes(self, game: PastGame, now: datetime) -> bool:
-        """Return whether a game matches."""
         if self.game_id and game.game_id != self.game_id:
             return False
         if self.person and self.person not in game.people:
@@ -203,7 +200,6 @@ _MOST_MINUTES = 6 * 60
 
 
 def title(game: PastGame) -> str:
-    """Return the name of the game or the evening."""
     if game.is_evening and game.evening is not None:
         return evening_name(game.evening)
     return game.title or some_game()
@@ -277,7 +273,6 @@ class PastModel(QAbstractListModel):
         """The search in force."""
 
     def add(self, games: Sequence[PastGame]) -> None:
-        """Append games."""
         self.games += games
         found = self._found(games)
         if found:
@@ -287,14 +282,12 @@ class PastModel(QAbstractListModel):
             self.endInsertRows()
 
     def look_for(self, wanted: Wanted) -> None:
-        """Change the search."""
         self.beginResetModel()
         self.wanted = wanted
         self.shown = self._found(self.games)
         self.endResetModel()
 
     def drop(self, row: int) -> None:
-        """Remove a game."""
         self.games = [game for game in self.games if game.row != row or game.is_evening]
         for at, game in enumerate(self.shown):
             if game.row == row and not game.is_evening:
@@ -432,7 +425,6 @@ class PastList(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def chosen(self) -> PastGame | None:
-        """Return the selected game."""
         model = self.model()
         assert isinstance(model, PastModel)
         return model.game(self.currentIndex())

@@ -102,7 +102,6 @@ class PastFilters(BaseWidget):
             self._set_texts()
 
     def wanted(self) -> Wanted:
-        """Return the search."""
         found = Wanted(text=self.field.text().strip(), days=_DAYS[max(0, self.time.currentIndex())])
         if self.game.value() != _ANY:
             found = replace(found, game_id=self.game.value())
@@ -113,7 +112,6 @@ class PastFilters(BaseWidget):
         return found
 
     def want_everything(self) -> None:
-        """Reset the search."""
         controls = (self.field, self.game, self.person, self.evening, self.time)
         blockers = [QSignalBlocker(control) for control in controls]
         self.field.clear()
@@ -233,7 +231,6 @@ class PastPage(Page):
             self.list.choose(0)
 
     def drop(self, row: int) -> None:
-        """Remove a deleted game."""
         at = self.list.currentIndex().row()
         self.model.drop(row)
         self.list.choose(max(0, at))

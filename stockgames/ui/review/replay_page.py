@@ -61,7 +61,6 @@ class Framing:
         self._since = 0
 
     def frame(self, picture: QImage) -> Frame:
-        """Return the next frame."""
         last, self._last = self._last, picture
         if last is None or self._since >= WHOLE_EACH:
             self._since = 0
@@ -106,7 +105,6 @@ def _same(length: int, is_same: Callable[[int], bool]) -> int:
 
 
 def as_jpeg(picture: QImage, quality: int) -> bytes:
-    """Return a picture as a JPEG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "JPEG", quality)  # type: ignore[call-overload]
@@ -204,11 +202,9 @@ class TablePainter:
         self.words = StepWords(replay, self._table.words)
 
     def close(self) -> None:
-        """Delete the table."""
         self._page.deleteLater()
 
     def picture(self, step: int) -> QImage:
-        """Return a picture of the table at a step."""
         context = self.words.context(step, self.viewpoint)
         self._table.show_view(self.replay.view(step, self.viewpoint), context)
         picture = QImage(self.size, QImage.Format.Format_RGB32)

@@ -144,7 +144,6 @@ class LuckTab(BaseWidget):
             self._show()
 
     def refresh(self) -> None:
-        """Show what is known now."""
         found = self._analysis.found(ID)
         if len(found) != self._read:
             self._read = len(found)
@@ -264,12 +263,10 @@ class SidePanel(PanelFrame):
         self.turning.chosen.connect(self.chosen)
 
     def toggle(self) -> None:
-        """Open or close the panel."""
         self._wished = not self._is_open
         self.folded.emit()
 
     def look_through(self, viewpoint: Viewpoint, story: GameStory | None) -> None:
-        """Show what belongs to the new viewpoint."""
         self.turning.look_through(viewpoint)
         self.luck.look_through(viewpoint)
         if story is not None:

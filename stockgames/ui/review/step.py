@@ -42,7 +42,6 @@ class StepWords:
         self._entries.clear()
 
     def context(self, number: int, viewpoint: Viewpoint) -> TableContext:
-        """Return the context for the board at a step."""
         replay = self._replay
         return TableContext(
             seats=replay.seats,
@@ -152,7 +151,6 @@ class StepCard(PaperFrame):
         return high + margins.top() + margins.bottom()
 
     def words_fit(self) -> bool:
-        """Return whether all words show without scrolling."""
         return not self._scroll.verticalScrollBar().maximum()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

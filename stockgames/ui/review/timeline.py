@@ -129,7 +129,6 @@ class Timeline(QSlider):
         self.update()
 
     def show_sections(self, sections: Sequence[Section]) -> None:
-        """Set the parts of the game."""
         self.sections = tuple(sections)
         self._forget()
 
@@ -139,7 +138,6 @@ class Timeline(QSlider):
         self._forget()
 
     def show_points(self, points: Sequence[Point]) -> None:
-        """Set the judged choices."""
         self.points = tuple(points)
         self.update()
 
@@ -164,7 +162,6 @@ class Timeline(QSlider):
         return plot.left() + plot.width() * step / max(1, self.maximum())
 
     def step_at(self, x: float) -> int:
-        """Return the step nearest to an x."""
         plot = self.plot()
         share = (x - plot.left()) / max(1.0, plot.width())
         return min(self.maximum(), max(0, round(share * self.maximum())))

@@ -156,12 +156,10 @@ class TurningTab(BaseWidget):
         return frozenset(people or range(len(infos)))
 
     def look_through(self, viewpoint: Viewpoint) -> None:
-        """Show the turning points for this viewpoint."""
         self._viewpoint = viewpoint
         self.refresh()
 
     def show_step(self, step: int) -> None:
-        """Check the entry of a step."""
         for entry in self.entries:
             is_here = entry.point.step == step
             if is_here != entry.isChecked():
@@ -182,7 +180,6 @@ class TurningTab(BaseWidget):
         return next((point for point in reversed(points) if point.step < step), None)
 
     def refresh(self) -> None:
-        """Show what is known now."""
         points = turning_points(self._known())
         if points != self.points or len(points) != len(self.entries):
             self.points = points

@@ -82,11 +82,9 @@ class SettingsPage(Page):
         self._fit()
 
     def settings(self) -> Settings:
-        """Return the present settings."""
         return self._settings
 
     def focus_start(self) -> None:
-        """Focus the first setting."""
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_tab_order(self, controls: Mapping[str, QWidget]) -> None:

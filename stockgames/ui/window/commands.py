@@ -111,7 +111,6 @@ class Commands(QObject):
         return action
 
     def set_texts(self) -> None:
-        """Set all texts in the current language."""
         for command in COMMANDS:
             self[command.name].setText(say(command.sentence))
 

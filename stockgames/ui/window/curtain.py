@@ -89,7 +89,6 @@ class CurtainCard(BaseWidget):
         return label
 
     def show_facts(self, facts: PublicFacts, heading: str) -> None:
-        """Show other facts."""
         self._facts = facts
         self._heading.setText(heading)
         self._replies.setVisible(facts.has_offer)

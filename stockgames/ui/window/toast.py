@@ -41,7 +41,6 @@ class Toast(PassingPopover):
         window.installEventFilter(self)
 
     def show_text(self, text: str) -> None:
-        """Show this text."""
         self._text = text
         self._timer.start()
         self.show_at(self._place())

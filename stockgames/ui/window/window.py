@@ -168,7 +168,6 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> Page | None:
-        """The page that is shown."""
         return cast("Page | None", self._stack.currentWidget())
 
     def show_page(self, page: Page, how: PageTransition = PageTransition.FADE) -> None:
@@ -229,7 +228,6 @@ class MainWindow(QMainWindow):
         self._dimmer = None
 
     def show_shortcuts(self) -> None:
-        """Show a sheet with every shortcut that works now."""
         from stockgames.ui.window.dialogs import ShortcutSheet
 
         page = self.page
