@@ -169,12 +169,14 @@ def _bills(moment: Moment, story: StoryWords, front: SeatId) -> tuple[Bill, ...]
 
 def _hardest_hit(moment: Moment, story: StoryWords, context: TableContext) -> str:
     """Say which of the others loses most, or gains most if nobody loses; of equals the viewer.
+    If it changes nothing for them, say what it does to whoever moved.
 
     Empty if that is concealed, or whoever it hits has been named.
     """
     if moment.others or None in moment.changes:
         return ""
-    gains = {seat: by for seat, by in enumerate(moment.changes) if by and seat != moment.seat}
+    changes = {seat: by for seat, by in enumerate(moment.changes) if by}
+    gains = {seat: by for seat, by in changes.items() if seat != moment.seat} or changes
     if not gains:
         return say("table-cue-hit-nobody")
     seat = min(gains, key=lambda seat: (gains[seat] > 0, -abs(gains[seat]), seat != context.front))

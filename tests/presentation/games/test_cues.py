@@ -58,7 +58,7 @@ def moves(match: Match, seed: int, viewer: int | None) -> Iterator[tuple[Shown, 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
-    match, words = nyse.dealt(4, seed), NyseWords()
+    match, words = nyse.dealt(1 + seed % 4, seed), NyseWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(NyseView, was), seen_as(NyseView, now)
         cue = without_lead(
@@ -85,8 +85,12 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
         if 0 in felt:
             assert (cue.bills[0].is_own, cue.bills[0].gain) == (True, felt[0])
         others = {seat: loss for seat, loss in felt.items() if seat != shown.seat}
-        if cue.headline is not None and others:
+        if cue.headline is not None:
+            assert (say("table-cue-hit-nobody") in cue.headline.line) == (not felt)
+        if cue.headline is not None and felt:
+            others = others or felt  # whoever crashes what only they hold loses by it
             most = max(others.values(), key=abs)
+            assert f"${abs(most)}M" in cue.headline.line
             holders = [match.seats[seat].name for seat, loss in others.items() if loss == most]
             assert any(name in cue.headline.line for name in holders)
 
