@@ -64,6 +64,8 @@ class ErringBot:
         findings = self._search.think(view, budget)
         if self._secrets:
             findings = self._with_others(self._secrets, findings, view, budget)
+        pairs = (pair for pair in findings.tallies if not self._game.is_idle(view, pair[0]))
+        findings = replace(findings, tallies=tuple(pairs))
         error = ERROR * errs / max(1e-6, 1 - errs)  # who errs by all chooses anything
         stake = partial(self._game.stake, view)
         return misjudged(findings, error, self._errors, self._character, stake).action

@@ -251,6 +251,12 @@ class Game(Generic[A, S, V]):
         """
         return ()
 
+    def is_idle(self, view: V, action: A) -> bool:  # type: ignore[misc]
+        """Return whether everyone can see that an action changes nothing. Bots that err make no
+        such move; another must be legal.
+        """
+        return False
+
     def stake(self, view: V, action: A) -> float:  # type: ignore[misc]
         """Return how much an action adds to what the view's seat already has of something.
 

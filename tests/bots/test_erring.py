@@ -24,7 +24,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View
-from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.actions import TAKE, StockSwap
 from stockgames.lab.strength.drama import figures, measures
 
 
@@ -95,6 +95,24 @@ def test_who_errs_may_choose_what_a_search_for_actions_leaves_out() -> None:
     found = SimultaneousSearch(game, Random(1)).among(view, [careful, *blind], Budget(40))
     means = [tally.weighed(action).mean for action, tally in found.tallies]
     assert min(means) < means[0] - 0.2
+
+
+def test_who_errs_makes_no_move_that_everybody_sees_changes_nothing() -> None:
+    seats = [SeatInfo(name=f"P{seat}", player="bot:casual") for seat in range(2)]
+    swaps = 0
+    for seed in range(12):
+        match = Match.deal(registry.load("nyse"), seats, {}, f"{seed}")
+        match.shuffle()
+        while not match.is_over:
+            view = match.view(match.actors[0])
+            if any(match.game.is_idle(view, action) for action in view.legal):
+                bot = ErringBot(match.game, Random(seed), Weakness(1.0, 0.0, 2))
+                chosen = [bot.choose(view, Budget(2)) for _ in range(10)]
+                assert not any(match.game.is_idle(view, action) for action in chosen)
+                swaps += sum(isinstance(action, StockSwap) for action in chosen)
+                break
+            match.act(match.actors[0], TAKE[len(match.moves) // 2 % 4])
+    assert swaps
 
 
 def test_who_errs_keeps_its_character_among_what_looks_as_good() -> None:

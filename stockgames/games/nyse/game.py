@@ -129,6 +129,12 @@ class Nyse(Game[a.NyseAction, NyseState, NyseView]):
     def habits(self, view: NyseView) -> Sequence[float]:
         return habits(view, self.weights, self.chances(view))
 
+    def is_idle(self, view: NyseView, action: a.NyseAction) -> bool:
+        """Return whether an action swaps a chip for one of the same colour."""
+        if not isinstance(action, a.StockSwap) or action.partner == a.SUPPLY:
+            return False
+        return action.want == action.give.color
+
     def stake(self, view: NyseView, action: a.NyseAction) -> float:
         """Return the number of chips of the colour that is taken or moved, the taken one too."""
         held = view.chips[view.viewer]
