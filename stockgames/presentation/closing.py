@@ -43,7 +43,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class FrontPage:
-    """A newspaper's front page about the viewer's win."""
+    """A newspaper's front page about the win of a person at the screen."""
 
     title: str
     portrait: Portrait
@@ -75,7 +75,7 @@ class Closing:
     story: GameStory | None
     """The game's story; None for a game without a score history."""
     front_page: FrontPage | None
-    """None unless the only person at the screen has won, and not on a tie."""
+    """None unless a person at the screen has won, and not on a tie."""
     solo: Solo | None
     """How a game alone went; None where no medals can be won."""
 
@@ -115,7 +115,7 @@ def closing_of(
         own=context.own,
         award=_award(result, context, rows, story),
         story=story,
-        front_page=None if story is None else _front_page(result, story, rows),
+        front_page=None if story is None else _front_page(result, story, rows, context),
         solo=solo,
     )
 
@@ -244,19 +244,21 @@ def _margin(result: Result, story: GameStory, rows: Sequence[ResultRow]) -> str:
     return say("table-by-a-margin-of", amount=_amount(story, gap), name=name) if gap > 0 else ""
 
 
-def _front_page(result: Result, story: GameStory, rows: Sequence[ResultRow]) -> FrontPage | None:
-    own = story.own
-    if own is None or len(rows) < 2 or _winners(result) != [own]:
+def _front_page(
+    result: Result, story: GameStory, rows: Sequence[ResultRow], context: TableContext
+) -> FrontPage | None:
+    winner, *others = _winners(result)
+    if others or winner not in context.humans or len(rows) < 2:
         return None
-    score, second = result.scores[own], rows[1]
+    score, second = result.scores[winner], rows[1]
     gap = score - result.scores[second.seat]
     if gap <= 0:
         return None
     close = "yes" if gap <= score * _WHISKER else "no"
     name, amount = story.names[second.seat], _amount(story, gap)
     return FrontPage(
-        title=say("table-front-title", name=story.names[own], close=close),
-        portrait=story.portraits[own],
+        title=say("table-front-title", name=story.names[winner], close=close),
+        portrait=context.portraits[winner],
         amount=rows[0].score,
         line=say("table-front-second", name=name, amount=amount),
         others="  ·  ".join(f"{story.names[row.seat]} {row.score}" for row in rows[1:]),

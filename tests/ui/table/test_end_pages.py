@@ -189,13 +189,14 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
             assert labels[figures.count(row, seat) if row.counts[seat] else NONE].isVisible()
 
 
-def closing(match: Match, result: Result, own: int | None, *, plain: bool = False) -> Closing:
-    """Return the closing page's data of a finished game."""
+def closing(
+    match: Match, result: Result, own: int | None, *others: int, plain: bool = False
+) -> Closing:
+    """Return the closing page's data of a finished game, of one person or several."""
     words = create_table(match.game.meta.id, ThemeContext()).words
     seats = match.seats
-    context = TableContext(
-        *(seats, Stage.OVER, None, own, own or 0, () if own is None else (own,), match.options)
-    )
+    people = () if own is None else (own, *others)
+    context = TableContext(seats, Stage.OVER, None, own, own or 0, people, match.options)
     view = match.view(own)
     rows = words.result_rows(result, view, context)
     headline = words.result_headline(result, context)
@@ -232,7 +233,7 @@ def test_a_game_without_a_course_is_told_by_its_own_words(qapp: QApplication) ->
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_a_front_page_is_printed_for_the_only_person_who_won_and_for_nobody_else(
+def test_a_front_page_is_printed_for_a_person_at_the_screen_who_won_and_for_nobody_else(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
     for match, result, _ in tellings(game_id, seats):
@@ -247,4 +248,6 @@ def test_a_front_page_is_printed_for_the_only_person_who_won_and_for_nobody_else
                 assert told.front_page.amount == told.rows[0].score
                 assert told.rows[1].score in told.front_page.others
                 assert told.heading.startswith("You win by")
+                together = closing(match, result, places[1], places[0])
+                assert together.front_page == told.front_page
             assert not told.good or (own is not None and result.ranks[own] > 1)
