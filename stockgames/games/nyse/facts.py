@@ -57,23 +57,17 @@ class SeatFacts:
     """By colour; None if hands are concealed (N7)."""
     holdings: tuple[Holding, ...]
     """The colours that it holds, worthless ones too; empty if hands are concealed."""
+    value: int
+    """The value of the visible chips today, in $M."""
+    count: int
+    """The number of visible chips."""
     known: tuple[p.Kind, ...]
     """Chips in another's hand whose marking the viewer knows."""
-
-    @property
-    def value(self) -> int:
-        """The value of the visible chips today, in $M."""
-        return sum(holding.value for holding in self.holdings)
 
     @property
     def worth(self) -> dict[p.Color, int]:
         """The value of the seat's chips today by colour, in $M."""
         return {holding.color: holding.value for holding in self.holdings}
-
-    @property
-    def count(self) -> int:
-        """The number of visible chips."""
-        return sum(holding.count for holding in self.holdings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,14 +154,15 @@ def _sector(view: NyseView, color: p.Color) -> SectorFacts:
 
 def _seat(view: NyseView, seat: SeatId, *, hidden: bool) -> SeatFacts:
     chips = None if hidden else view.chips[seat]
+    holdings = tuple(
+        Holding(color, count, view.price(color)) for color, count in enumerate(chips or ()) if count
+    )
     return SeatFacts(
         seat=seat,
         on_turn=seat in view.actors,
         chips=chips,
-        holdings=tuple(
-            Holding(color, count, view.price(color))
-            for color, count in enumerate(chips or ())
-            if count
-        ),
+        holdings=holdings,
+        value=sum(holding.value for holding in holdings),
+        count=sum(chips or ()),
         known=tuple(kind for holder, kind in view.known if holder == seat),
     )

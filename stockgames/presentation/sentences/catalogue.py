@@ -51,11 +51,6 @@ class Catalogue:
         """Return the ids of all sentences."""
         return frozenset(self.texts)
 
-    def short(self, sentence: str, values: Mapping[str, Value]) -> str:
-        """Return the short form of a sentence, or the whole sentence if it has none."""
-        form = f"{sentence}.short"
-        return self.said(form if form in self.texts else sentence, values)
-
     def __contains__(self, sentence: str) -> bool:
         return sentence in self.texts
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stockgames.engine.plain_text import isolated
@@ -46,7 +47,12 @@ def say(sentence: str, /, **values: Value) -> str:
 
     Raises ``KeyError`` if there is no such sentence, or if a value is missing.
     """
-    return _knowing(sentence).said(sentence, values)
+    return _said(_knowing(sentence), sentence, **values)
+
+
+@lru_cache(maxsize=4096)
+def _said(known: Catalogue, sentence: str, /, **values: Value) -> str:
+    return known.said(sentence, values)
 
 
 class Wording(NamedTuple):
@@ -62,8 +68,8 @@ NO_WORDS: Final = Wording("", "")
 
 def worded(sentence: str, /, **values: Value) -> Wording:
     """Return a sentence and its short form, which is its attribute `.short`."""
-    known = _knowing(sentence)
-    return Wording(known.said(sentence, values), known.short(sentence, values))
+    known, form, text = _knowing(sentence), f"{sentence}.short", say(sentence, **values)
+    return Wording(text, _said(known, form, **values) if form in known.texts else text)
 
 
 def same(text: str) -> Wording:

@@ -140,6 +140,8 @@ class Presenter(QObject):
         """Whether moves are skipped until a person at the screen is asked."""
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
+        self._is_untold = False
+        """Whether a move was shown, but the page is told of it with what follows at once."""
         self._lags = False
         """Whether bots have made hidden choices that the table shows with that of the last one."""
         self.holds_notices = False
@@ -350,7 +352,7 @@ class Presenter(QObject):
 
     def _emit_state(self) -> None:
         """Make the state after a change, and hand it out."""
-        self.state = self._make_state()
+        self._is_untold, self.state = False, self._make_state()
         self.refreshed.emit(self.state)
 
     def _emit_choices(self) -> None:
@@ -440,8 +442,11 @@ class Presenter(QObject):
                 pauses = _ALL_WATCH
                 self.held.hold(reveal if self._pace.pause and not has_headline else None)
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
-            pause = max(own_frame, self._pace.pause * pauses)
-            self._timer.start(0 if self._skipping else pause)
+            pause = 0 if self._skipping else max(own_frame, self._pace.pause * pauses)
+            self._timer.start(pause)
+            if pause <= FRAME_MS:
+                self._is_untold, self._before = True, self._shown_position()
+                return
         self._update_page()
 
     def _turned(self) -> None:
@@ -496,6 +501,8 @@ class Presenter(QObject):
             self._emit_state()
         if self._controller.stage is Stage.SHOWING:
             self._controller.proceed()
+        if self._is_untold:  # the table rests, as in a lesson
+            self._emit_state()
 
     def step(self) -> bool:
         """Finish the animation, or show the next move; return whether there was either."""

@@ -165,12 +165,9 @@ class Button(PlainButton, QPushButton):
         """Show another key cap, none if empty. It sets no shortcut; the owner of the action
         does.
         """
-        if key == self._key:
-            return
-        before, self._key, self._hint_for = self.sizeHint(), key, None
-        if self.sizeHint() != before:
-            self.updateGeometry()
-        self.update()
+        if key != self._key:
+            self._key = key
+            self._refresh()
 
     def reserve_key(self, key: str) -> None:
         """Reserve space for a key cap that is shown at times, so that nothing moves."""

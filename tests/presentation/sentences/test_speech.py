@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from stockgames.presentation.sentences import catalogue, speech
-from stockgames.presentation.sentences.speech import is_known, say, speak
+from stockgames.presentation.sentences.speech import is_known, say, speak, worded
 
 
 @pytest.fixture(autouse=True)
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Use a little English and less Polish."""
-    english = "shares = { $count ->\n [one] a share\n *[other] { $count } shares\n}\nonly = Only\n"
+    english = "shares = { $count ->\n [one] a share\n *[other] { $count } shares\n}\n"
+    english += "only = Only\n .short = O\n"
     polish = "shares = { $count ->\n [one] akcja\n *[other] { $count } akcji\n}"
     for language, text in (("en", english), ("pl", polish)):
         (tmp_path / language).mkdir()
@@ -36,6 +37,14 @@ def test_the_language_in_force_speaks_with_its_own_plurals() -> None:
 def test_what_is_not_translated_is_said_in_english() -> None:
     speak("pl")
     assert say("only") == "Only"
+
+
+def test_a_sentence_without_a_short_form_is_its_own() -> None:
+    assert worded("only") == ("Only", "O")
+    assert worded("shares", count=2) == ("2 shares", "2 shares")
+    speak("pl")
+    assert worded("only") == ("Only", "O")
+    assert worded("shares", count=1) == ("akcja", "akcja")
 
 
 def test_a_sentence_that_nobody_wrote_is_an_error() -> None:

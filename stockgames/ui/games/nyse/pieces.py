@@ -104,6 +104,7 @@ class MarkerItem(ChipItem):
     """A valuation marker."""
 
     has_fallen = Painted(False)
+    _drawn_at = QPointF()
 
     def set_radius(self, radius: float) -> None:
         self.show_chip(replace(self.chip, radius=radius, thickness=radius * 0.4))
@@ -125,9 +126,11 @@ class MarkerItem(ChipItem):
         self.setPos(place)
         self.setZValue(height)
         self.has_fallen = has_fallen
-        self.update()  # on a scaled board, its cached picture may be a pixel aside after a move
+        if place != self._drawn_at:
+            self.update()  # on a scaled board, its cached picture may be a pixel aside after a move
 
     def draw(self, painter: QPainter) -> None:
+        self._drawn_at = self.pos()
         if self.has_fallen:
             painter.rotate(-18)
             painter.scale(1.12, 0.84)
