@@ -8,6 +8,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from stockgames.engine.history import LEAD, History, Moment, Tally
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import listed, money, say
 
 
@@ -160,6 +162,11 @@ class GameStory:
     words: StoryWords
     names: tuple[str, ...]
     own: SeatId | None
+
+    @property
+    def portraits(self) -> tuple[Portrait, ...]:
+        """The portraits by seat."""
+        return portraits_at(self.names)
 
     @property
     def kinds(self) -> tuple[str, ...]:
