@@ -23,6 +23,7 @@ from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy
+from tests.ui.finding import child
 from tests.ui.heard import faults, somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 from tests.ui.table.seating import OPENED, clear_away
@@ -164,8 +165,7 @@ def test_screen_readers_find_the_board_where_it_is_painted(
     _, page = next(heard("nyse", look))
     page.outline.nodes()
     places = {one.widget: one.rect for one in tree(page.board)}
-    pile = page.board.findChild(HotSpot, "take-green")
-    assert pile is not None
+    pile = child(page.board, HotSpot, "take-green")
     at = QRect(pile.mapToGlobal(QPoint()), pile.size())
     assert places["A11yProxy told-supply/green"].intersects(at)
     market, hand = places["A11yProxy told-market"], places["A11yProxy told-own/hand"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QImage
@@ -22,6 +22,7 @@ from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.nyse.table import NyseTable, create_table
+from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
@@ -131,7 +132,7 @@ class Table:
         with qtbot.waitExposed(self.page):
             self.page.show()
 
-    def start(self) -> Table:
+    def start(self) -> Self:
         self.journal.earlier = len(self.match.moves)
         self.page.start()
         return self
@@ -142,7 +143,7 @@ class Table:
         shown = widget or self.page
         return shown.grab(part or shown.rect()).toImage()
 
-    def use(self, thinker: InstantThinker) -> Table:
+    def use(self, thinker: InstantThinker) -> Self:
         self.thinker = self.controller.scheduler.thinker = thinker
         return self
 
@@ -169,7 +170,7 @@ class Table:
         self.qtbot.waitUntil(is_there, timeout=5000)
 
     def spot(self, name: str) -> QWidget:
-        found = self.game.board.spot(name)
+        found = self.page.board.spot(name)
         assert found is not None, f"no hot spot {name}"
         return found
 
@@ -180,10 +181,13 @@ class Table:
     def click_spot(self, name: str) -> None:
         self.click(self.spot(name))
 
+    def button(self, name: str) -> ChoiceButton:
+        found = self.page.action_panel.offered(name)
+        assert found is not None, f"no button {name}"
+        return found
+
     def click_button(self, name: str) -> None:
-        button = self.page.action_panel.offered(name)
-        assert button is not None, f"no button {name}"
-        self.click(button)
+        self.click(self.button(name))
 
     def key(self, *keys: str) -> None:
         """Press keys where the focus is, in front of other tables."""

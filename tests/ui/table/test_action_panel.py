@@ -6,10 +6,9 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QImage, QMouseEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
@@ -48,13 +47,18 @@ def shown(
     return made
 
 
+def button_of(panel: ActionPanel, name: str) -> ChoiceButton:
+    found = panel.offered(name)
+    assert found is not None
+    return found
+
+
 def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     faces = []
     for group in FULL.groups:
         for choice in group.choices:
-            button = panel.offered(choice.name)
-            assert button is not None
+            button = button_of(panel, choice.name)
             assert panel.rect().contains(button.geometry())
             faces.append(button.geometry().adjusted(6, 6, -6, -6))
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
@@ -88,9 +92,7 @@ def test_a_label_that_fits_is_never_cut_by_larger_text(
     def picture(end: str) -> QImage:
         choices = (TAKE, Choice("end", f"Discard it, and {end}", key="X", note=note))
         panel = shown(qtbot, Panel("Your turn", (ChoiceGroup("", choices),)), None, text_size)
-        button = panel.offered("end")
-        assert button is not None
-        return button.grab().toImage()
+        return button_of(panel, "end").grab().toImage()
 
     assert picture("stay") != picture("stop")
 
@@ -98,8 +100,7 @@ def test_a_label_that_fits_is_never_cut_by_larger_text(
 def test_a_press_that_began_on_another_choice_makes_none(qtbot: QtBot) -> None:
     panel, chosen = shown(qtbot, FULL), list[str]()
     panel.chosen.connect(chosen.append)
-    button = panel.offered("confirm")
-    assert button is not None
+    button = button_of(panel, "confirm")
     QTest.keyPress(button, Qt.Key.Key_Space)
     panel.show_panel(Panel("Your turn", (ChoiceGroup("", (replace(TAKE, label="Accept"),)),)))
     QTest.keyRelease(button, Qt.Key.Key_Space)
@@ -126,23 +127,6 @@ def test_a_button_that_offers_nothing_is_gone(qtbot: QtBot) -> None:
     assert chosen == ["confirm"]
 
 
-def test_a_double_click_on_a_button_in_another_ones_place_does_nothing(qtbot: QtBot) -> None:
-    panel, chosen = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),))), list[str]()
-    panel.chosen.connect(chosen.append)
-    old = panel.offered("confirm")
-    assert old is not None
-    QTest.mouseClick(old, Qt.MouseButton.LeftButton)
-    panel.show_panel(Panel("", (ChoiceGroup("", (replace(TAKE, name="stop"),)),)))
-    new = panel.offered("stop")
-    assert new is not None
-    left, middle = Qt.MouseButton.LeftButton, QPointF(new.rect().center())
-    held, released = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseButtonRelease
-    for kind in (QEvent.Type.MouseButtonDblClick, released):
-        there = new.mapToGlobal(middle)
-        QApplication.sendEvent(new, QMouseEvent(kind, middle, there, left, left, held))
-    assert chosen == ["confirm"]
-
-
 def test_buttons_are_found_in_their_order_whichever_were_made_first(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     choices = [*SPECIALS, BARRED, TAKE]
@@ -158,9 +142,7 @@ def test_buttons_are_found_in_their_order_whichever_were_made_first(qtbot: QtBot
 def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
     def top(caption: str) -> int:
         panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))
-        button = panel.offered("confirm")
-        assert button is not None
-        return button.y()
+        return button_of(panel, "confirm").y()
 
     long = "The chip leaves the game; then take up to two chips of any colour."
     assert top("Take") == top("Who do you swap with?")
@@ -169,8 +151,7 @@ def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: Q
 
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
-    button = panel.offered("play-2")
-    assert button is not None
+    button = button_of(panel, "play-2")
     with qtbot.waitSignal(panel.chosen) as heard:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert heard.args == ["play-2"]
@@ -178,8 +159,7 @@ def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
 
 def test_a_barred_choice_can_be_reached_and_says_why(qtbot: QtBot) -> None:
     panel = shown(qtbot, Panel("", (ChoiceGroup("", (BARRED,)),)))
-    button = panel.offered("stop")
-    assert button is not None
+    button = button_of(panel, "stop")
     assert button.isEnabled()
     assert button.is_barred
     assert button.property("barred")
@@ -191,8 +171,7 @@ def test_a_barred_choice_can_be_reached_and_says_why(qtbot: QtBot) -> None:
 
 def test_buttons_that_stay_keep_the_focus(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
-    button = panel.offered("play-1")
-    assert button is not None
+    button = button_of(panel, "play-1")
     button.setFocus()
     assert panel.show_panel(Panel("Other", (ChoiceGroup("", SPECIALS),))) is False
     assert panel.offered("play-1") is button
@@ -213,8 +192,7 @@ def test_without_a_title_there_are_only_buttons(qtbot: QtBot) -> None:
     bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
     tops = []
     for panel in (titled, bare):
-        button = panel.offered("confirm")
-        assert button is not None
+        button = button_of(panel, "confirm")
         tops.append((button.y(), -button.width()))
     assert tops[1] < tops[0]
     images = [panel.grab().toImage() for panel in (titled, bare)]
@@ -225,13 +203,11 @@ def test_a_double_click_presses_no_button_that_came_in_its_middle(qtbot: QtBot) 
     panel = shown(qtbot, FULL)
     chosen: list[str] = []
     panel.chosen.connect(chosen.append)
-    first = panel.offered("confirm")
-    assert first is not None
+    first = button_of(panel, "confirm")
     place = first.rect().center()
     QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=place)
     panel.show_panel(Panel("", (ChoiceGroup("", (Choice("rematch", "Play again"),)),)))
-    second = panel.offered("rematch")
-    assert second is not None
+    second = button_of(panel, "rematch")
     QTest.mouseDClick(second, Qt.MouseButton.LeftButton, pos=place)
     assert chosen == ["confirm"]
     QTest.mouseClick(second, Qt.MouseButton.LeftButton, pos=place)
@@ -244,8 +220,7 @@ def test_buttons_stand_abreast_where_they_would_stick_out(qtbot: QtBot) -> None:
     panel = shown(qtbot, Panel("", (ChoiceGroup("", choices),)), size)
     faces = []
     for choice in choices:
-        button = panel.offered(choice.name)
-        assert button is not None
+        button = button_of(panel, choice.name)
         assert panel.rect().contains(button.geometry())
         faces.append(button.geometry().adjusted(6, 6, -6, -6))
     assert not any(one.intersects(other) for one, other in combinations(faces, 2))

@@ -33,6 +33,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from tests.lessons.shipped import LESSONS, run_of
 from tests.toys import RULES
+from tests.ui.finding import child
 from tests.ui.table.seating import Table
 
 
@@ -89,8 +90,7 @@ def test_every_action_has_a_button_named_after_it(qtbot: QtBot) -> None:
 
 
 def card(table: Table, name: str) -> list[str]:
-    found = table.page.board.findChild(QWidget, f"card-{name}")
-    assert found is not None
+    found = child(table.page.board, QWidget, f"card-{name}")
     return [label.text() for label in found.findChildren(Label)]
 
 

@@ -290,8 +290,7 @@ def test_h_is_the_hint_alone_and_t_hurries_a_bot(qtbot: QtBot, adviser: Adviser)
     move(table)
     table.wait_for(Stage.THINKING)
     moves = len(table.match.moves)
-    hurry = table.page.action_panel.offered("hurry")
-    assert hurry is not None
+    hurry = table.button("hurry")
     assert hurry.key() == "T"
     table.key("H")
     qtbot.wait(20)

@@ -25,8 +25,7 @@ SPECIAL = "speculative_market"
 
 def proposed(table: Table) -> str:
     """Return the key on the proposed button."""
-    button = table.page.action_panel.offered("confirm")
-    assert button is not None
+    button = table.button("confirm")
     return button.key()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.items import Ring, RingsItem, RingState
 from stockgames.ui.table.motion import Lift, arc, turn_over, width_in_turn
 from stockgames.ui.table.pointing_table import nearest, next_place
@@ -22,16 +23,18 @@ def shelf(qtbot: QtBot) -> Shelf:
     return shown(qtbot)
 
 
+def spot(shelf: Shelf, name: str) -> HotSpot:
+    found = shelf.board.spot(name)
+    assert found is not None
+    return found
+
+
 def click(shelf: Shelf, name: str) -> None:
-    spot = shelf.board.spot(name)
-    assert spot is not None
-    QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(spot(shelf, name), Qt.MouseButton.LeftButton)
 
 
 def focus(shelf: Shelf, name: str) -> None:
-    spot = shelf.board.spot(name)
-    assert spot is not None
-    spot.setFocus()
+    spot(shelf, name).setFocus()
 
 
 def states(shelf: Shelf) -> dict[float, str]:
@@ -50,9 +53,7 @@ def test_what_cannot_be_picked_says_why(shelf: Shelf) -> None:
     click(shelf, "box-3")
     assert emitted == [FULL]
     assert shelf.choosing.picked is None
-    spot = shelf.board.spot("box-3")
-    assert spot is not None
-    assert "full" in spot.accessibleDescription()
+    assert "full" in spot(shelf, "box-3").accessibleDescription()
 
 
 def test_a_click_on_what_is_picked_takes_it(shelf: Shelf) -> None:

@@ -18,6 +18,7 @@ from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopov
 from stockgames.ui.theme.text import wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
+from tests.ui.finding import child
 from tests.ui.table.seating import Table, open_table
 
 SHORT = "A pile is empty: nothing can be taken from it, nor discarded."
@@ -156,8 +157,7 @@ def test_all_of_them_go_when_somebody_else_looks(table: Table, kind: str) -> Non
 
 def test_the_keyboard_sends_away_what_would_hide_it(table: Table) -> None:
     page = table.page
-    spot = page.board.spot("take-red")
-    assert spot is not None
+    spot = table.spot("take-red")
     hint = popover(table, "hint")
     over = QRect(spot.mapTo(page, spot.rect().topLeft()), spot.size()).adjusted(-60, -60, 60, 60)
     page.popovers.show(hint)
@@ -177,8 +177,7 @@ def test_a_place_that_the_keyboard_comes_back_to_by_itself_sends_nothing_away(
 ) -> None:
     page = table.page
     page.setFocus()
-    spot = page.board.spot("take-red")
-    assert spot is not None
+    spot = table.spot("take-red")
     hint = popover(table, "hint")
     page.popovers.show(hint)
     hint.setGeometry(QRect(spot.mapTo(page, spot.rect().topLeft()), QSize(200, 200)))
@@ -239,8 +238,7 @@ def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: ThemeContext) -> No
     strip.write(["Bruno took a chip.", "Clara discarded one."])
     page.show()
     strip.show_at(QRect(20, 60, 400, strip.wanted_height(400)))
-    button = strip.findChild(QPushButton, "recap-show-me")
-    assert button is not None
+    button = child(strip, QPushButton, "recap-show-me")
     with qtbot.waitSignal(strip.show_me):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not strip.isVisible()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover
@@ -60,11 +59,6 @@ class ExchangeSeating(Table):
     def exchange(self) -> ExchangeTable:
         """The game's own table."""
         return board_of(self.page, ExchangeTable)
-
-    def spot(self, name: str) -> QWidget:
-        found = self.exchange.board.spot(name)
-        assert found is not None, f"no hot spot {name}"
-        return found
 
     def texts(self) -> str:
         scene = self.exchange.scene

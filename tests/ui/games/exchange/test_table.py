@@ -25,7 +25,6 @@ from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import ControlledToggle
-from stockgames.ui.window.commands import shown_shortcuts
 from tests.games.exchange.table import act, play_round, view
 from tests.presentation.contexts import context
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
@@ -85,13 +84,6 @@ def test_a_card_is_laid_by_mouse_alone(
     assert table.journal.moves == [{"seat": 0, **move}]
 
 
-def test_pressing_the_picked_card_again_lays_it(qtbot: QtBot) -> None:
-    table = at_table(qtbot, phase(1))
-    table.click_spot("security-bonds")
-    table.click_spot("security-bonds")
-    assert [move["security"] for move in table.journal.moves] == ["bonds"]
-
-
 def test_the_side_whose_orders_show_is_told_as_picked(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     for side in ("buy", "sell"):
@@ -123,19 +115,6 @@ def test_a_digit_after_arrows_is_what_enter_lays(qtbot: QtBot) -> None:
     assert table.journal.moves == [{"seat": 0, "do": "influence", "security": "banks", "by": -1}]
 
 
-def test_intelligence_after_arrows_is_what_enter_buys(qtbot: QtBot) -> None:
-    table = at_table(qtbot, phase(3))
-    table.key("Right", "M", "Enter")
-    assert [move["do"] for move in table.journal.moves] == ["intelligence"]
-
-
-def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
-    table = at_table(qtbot, phase(2))
-    table.key("Enter")
-    assert table.journal.moves == []
-    assert "A–J (no H)" in table.page.refusal.text
-
-
 def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     listed = {key for _, keys in table.exchange.key_notes() for key in keys.split()}
@@ -143,16 +122,6 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
         assert table.exchange.press({"Esc": "Escape"}.get(key, key)), key
         listed.discard(key)
     assert listed == {"…", "Enter"}
-
-
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_h_asks_for_a_hint_in_every_phase(qtbot: QtBot, number: int) -> None:
-    table = at_table(qtbot, phase(number))
-    assert table.page.bar.hint_button.key() == "H"
-    assert "H" in [keys for _, keys in shown_shortcuts(table.page)]
-    table.key("H")
-    assert table.page.hints.popover.isVisible()
-    assert table.exchange.choosing.picked is None
 
 
 def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
@@ -176,12 +145,6 @@ def test_a_look_at_the_market_force_has_its_place_on_the_deck(qtbot: QtBot) -> N
     assert table.exchange.scene.market.forces.deck.contains(table.exchange.place_of(way))
 
 
-def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:
-    table = at_table(qtbot, phase(1, cash=(40, 400, 300)))
-    table.key("M")
-    assert "$50" in table.page.refusal.text
-
-
 def foreseen(table: ExchangeSeating) -> tuple[SettledAt, ...]:
     """Return what the strip under the hand shows."""
     return table.exchange.scene.foresight.rows
@@ -197,14 +160,6 @@ def test_an_order_is_foreseen_price_by_price(qtbot: QtBot) -> None:
     table.key("A")
     shown = foreseen(table)
     assert [row.amount for row in shown] == list(range(20, 90, 10))
-
-
-def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
-    match = seated("hbb", cash=CASH, shares=((0, 2, 1), (3, 2, 1), (3, 2, 1)))
-    act(match, "banks", "bonds", "bonds")
-    table = at_table(qtbot, match)
-    table.key("D")
-    assert table.page.action_panel.panel.note == "You own none, so nothing is sold."
 
 
 def hand_shown(viewer: SeatId, front: SeatId, stage: Stage) -> list[str]:

@@ -31,6 +31,7 @@ from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
+from tests.ui.finding import child
 from tests.ui.table.seating import open_table
 
 SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
@@ -345,17 +346,14 @@ def panel(qtbot: QtBot) -> NyseOptions:
 
 
 def order_of(panel: NyseOptions) -> BoardOrder:
-    found = panel.findChild(BoardOrder)
-    assert found is not None
-    return found
+    return child(panel, BoardOrder)
 
 
 @pytest.mark.parametrize("reading", BOARDS)
 def test_each_reading_of_the_lost_picture_can_be_chosen_n1(
     panel: NyseOptions, reading: str
 ) -> None:
-    combo = panel.findChild(ComboBox)
-    assert combo is not None
+    combo = child(panel, ComboBox)
     combo.setCurrentIndex(combo.findData(reading))
     combo.activated.emit(combo.currentIndex())
     assert panel.options()["board"] == list(BOARDS[reading])
@@ -364,8 +362,7 @@ def test_each_reading_of_the_lost_picture_can_be_chosen_n1(
 
 def test_shuffling_gives_another_order_of_the_same_chips_n1(panel: NyseOptions) -> None:
     before = panel.options()["board"]
-    shuffle = panel.findChild(QPushButton, "nyse-shuffle")
-    assert shuffle is not None
+    shuffle = child(panel, QPushButton, "nyse-shuffle")
     shuffle.click()
     after = panel.options()["board"]
     assert after != before

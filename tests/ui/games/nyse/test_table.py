@@ -177,8 +177,7 @@ def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
     table = takes(open_table(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
     table.key("3")
     table.click_spot("seat-1")
-    button = table.page.action_panel.offered("pick-want-green")
-    assert button is not None
+    button = table.button("pick-want-green")
     assert "has no chip of that sector" in button.toolTip()
     table.click(button)
     assert "has no chip of that sector" in table.page.refusal.text
@@ -217,8 +216,7 @@ def test_the_button_that_answers_a_swap_is_not_cut(
     table.page.resize(1280, 720)
     table.wait_for(Stage.ASKING)
     table.click_spot(f"surrender-{marking}")
-    button = table.page.action_panel.offered("confirm")
-    assert button is not None
+    button = table.button("confirm")
     with elided(monkeypatch) as shown:
         button.grab()
     assert shown == [button.text()]
@@ -257,9 +255,7 @@ def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
     table.key("K")
     assert choosing.picked == "give-black-speculative-market"
     for name in ("confirm", "step-back"):
-        button = panel.offered(name)
-        assert button is not None
-        assert panel.rect().contains(button.geometry())
+        assert panel.rect().contains(table.button(name).geometry())
     table.key("Enter")
     assert table.journal.moves[0]["give"] == {"color": "black", "marking": "speculative_market"}
 
@@ -273,19 +269,6 @@ def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
     assert panel.note.endswith("Click it, or use the arrow keys.")
     table.key("Right", "Right", "Enter")
     assert table.game.choosing.way.partner == 2
-
-
-def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) -> None:
-    table = takes(open_table(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
-    table.key("2")
-    panel = table.page.action_panel.panel
-    assert [c.name for group in panel.groups for c in group.choices] == ["confirm", "step-back"]
-    assert [ring.state for ring in table.game.scene.rings.rings] == ["picked"]  # the chip
-    table.click_spot("take-red")
-    assert "Play the investment chip first" in table.page.refusal.text
-    assert table.journal.moves == []
-    table.key("Enter")
-    assert [move["do"] for move in table.journal.moves] == ["aggressive_investment"]
 
 
 @pytest.mark.parametrize("marking", [INVEST, SWAP])
@@ -367,8 +350,7 @@ def test_the_last_stack_is_discarded_from_by_one_press_each(qtbot: QtBot) -> Non
     for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 6):
         dealt.match.act(0, DISCARD[color])
     table = dealt.start()
-    button = table.page.action_panel.offered("discard")
-    assert button is not None
+    button = table.button("discard")
     assert button.text() == "Discard Foodstuffs"
     for _ in range(4):
         table.wait_for(Stage.ASKING)
@@ -407,14 +389,6 @@ def test_alone_a_stack_is_discarded_from_again_by_one_press_each(qtbot: QtBot) -
     assert [(move["do"], move["color"]) for move in table.journal.moves] == [("discard", "red")] * 3
     table.page.undo()
     assert table.game.choosing.way.step == "take"
-
-
-def test_among_others_discarding_is_chosen_anew_each_turn(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").start()
-    table.key("D", "R", "Enter")
-    table.wait_for(Stage.ASKING)
-    assert table.game.choosing.way.step == "take"
-    assert table.game.choosing.picked is None
 
 
 def test_alone_nobody_is_first_and_nobody_wins(qtbot: QtBot) -> None:
@@ -572,8 +546,7 @@ def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
     table = takes(dealt, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
     told = set()
     for marking in (MARKET, INVEST, SWAP):
-        button = table.page.action_panel.offered(f"play-{marking.replace('_', '-')}")
-        assert button is not None
+        button = table.button(f"play-{marking.replace('_', '-')}")
         told.add(button.toolTip())
         assert button.toolTip() in button.accessibleDescription()
         chips = [chip for chip in table.game.scene.hand.placed if FACES[chip.kind & 3] == marking]
@@ -596,17 +569,6 @@ def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: 
     assert hand.toolTip()
     table.game.clear()
     assert hand.toolTip() == ""
-
-
-def test_a_swap_is_waived_by_key_and_by_button(qtbot: QtBot) -> None:
-    for way in ("keys", "buttons"):
-        table = takes(open_table(qtbot, "hb", blue=[SWAP]), 0, 1).use(SilentThinker()).start()
-        if way == "keys":
-            table.key("3", "W", "Enter")
-        else:
-            for name in ("play-stock-swap", "waive", "confirm"):
-                table.click_button(name)
-        assert table.journal.moves == [{"seat": 0, "do": "waive", "chip": "blue"}]
 
 
 def concealed(qtbot: QtBot, players: str = "hbb") -> Table:
@@ -701,16 +663,6 @@ def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(
     table.page.peek(False)
     table.key("W", "Enter")
     assert table.journal.moves == [{"seat": 0, "do": "waive", "chip": "blue"}]
-
-
-def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
-    table = concealed(qtbot).start()
-    table.journal.full = True
-    table.key("3")
-    ask(table, "G")
-    assert "has no chip" not in table.texts()
-    assert table.match.bound is None
-    assert "couldn't be saved" in table.page.refusal.text
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:

@@ -14,13 +14,14 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.action_builder import ActionBuilder
+from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import SMALL, InstantThinker, Table
+from tests.ui.table.seating import SMALL, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
@@ -55,14 +56,6 @@ def stacked(seats: int, dealer: int, hands: list[str], exposed: str, stock: str 
 class PortfolioSeat(Table):
     """A page of Portfolio on screen."""
 
-    def start(self) -> PortfolioSeat:
-        super().start()
-        return self
-
-    def use(self, thinker: InstantThinker) -> PortfolioSeat:
-        super().use(thinker)
-        return self
-
     @property
     def board(self) -> PortfolioTable:
         return board_of(self.page, PortfolioTable)
@@ -77,9 +70,10 @@ class PortfolioSeat(Table):
         assert isinstance(found, PortfolioView)
         return found
 
-    def spot(self, name: str) -> QWidget:
-        found = self.board.board.spot(name)
-        assert found is not None, f"no hot spot {name}"
+    @property
+    def draft(self) -> DealDraft:
+        found = self.board.deal_sheet.draft
+        assert found is not None
         return found
 
     def click_spot(self, name: str) -> None:

@@ -51,6 +51,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import bottom_part, inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
+from tests.ui.finding import child
 from tests.ui.games.portfolio.test_layout import SIZES
 from tests.ui.table.seating import OPENED, SMALL
 from tests.ui.theme.pictures import painted, picture
@@ -144,8 +145,7 @@ def field(qtbot: QtBot) -> AmountField:
 
 
 def press(field: AmountField, name: str) -> None:
-    sign = field.findChild(QAbstractButton, name)
-    assert sign is not None
+    sign = child(field, QAbstractButton, name)
     QTest.mouseClick(sign, LEFT, pos=sign.rect().center())
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.portfolio.options import Options
 from stockgames.ui.games.portfolio.options import create_options
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 
 
 def test_a_click_keeps_bots_from_offering(qtbot: QtBot) -> None:
@@ -17,8 +18,7 @@ def test_a_click_keeps_bots_from_offering(qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     made.show()
     assert made.options() == {}
-    switch = made.findChild(QCheckBox, "portfolio-bots-offer")
-    assert switch is not None
+    switch = child(made, QCheckBox, "portfolio-bots-offer")
     with qtbot.waitSignal(made.changed):
         QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert made.options() == {"bots_offer": False}

@@ -180,33 +180,6 @@ def test_what_is_refused_is_told_in_words(
     assert table.choosing.chosen() == tuple(sorted(cards(select)))
 
 
-def test_two_selected_cards_are_not_discarded_as_one(qtbot: QtBot) -> None:
-    table = opened(qtbot)
-    before = len(table.journal.moves)
-    table.select("9C KD")
-    table.key("X")
-    assert len(table.journal.moves) == before
-    assert "a single card" in table.page.refusal.text
-    assert table.page.refusal.ruling == "P10"
-    assert table.choosing.chosen() == cards("KD 9C")
-
-
-def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb", setup=stacked(2, 0, ["6C 6D 9C", CLUBS], "9S", "KS"))
-    match = table.match
-    match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
-    match.act(1, actions.Found(cards("3C 4C 5C")))
-    match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
-    table.use(SilentThinker()).start()
-    table.key("Enter")
-    settle(table)
-    before = len(table.journal.moves)
-    table.select("6C 9C")
-    table.click_spot("portfolio-1")
-    assert len(table.journal.moves) == before
-    assert "a single card" in table.page.refusal.text
-
-
 def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb", setup=stacked(2, 1, ["AC 9D", "3D"], "9S", "KS"))
     put_run(table.match, 1, "2C-KC")
@@ -219,30 +192,6 @@ def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
     assert raid.name == "Acquire"
     table.click_button("pick-neutralize-1")
     assert table.journal.moves[-1] == {"seat": 0, "do": "neutralize", "portfolio": 1, "card": "AC"}
-
-
-def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
-    table = opened(qtbot)
-    table.select("3H 4H 5H")
-    table.key("Enter")
-    settle(table)
-    before = len(table.journal.moves)
-    table.select("6H KD")
-    table.click_spot("portfolio-1")
-    assert len(table.journal.moves) == before
-    assert "next card of its suit" in table.page.refusal.text
-
-
-def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").use(SilentThinker()).start()
-    table.key("4")
-    assert "out of this turn's income" in table.page.refusal.text
-    assert table.choosing.cards == 1
-    table.click_spot("exposed-card")
-    table.click_spot("stock")
-    assert table.journal.moves == [
-        {"seat": 0, "do": "draw", "cards": 1, "exposed": True, "pauper": False}
-    ]
 
 
 def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None:
@@ -292,17 +241,6 @@ def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
     assert "ruling P10" in table.page.refusal.text
 
 
-def test_hands_are_sorted_by_suit_and_by_rank(qtbot: QtBot) -> None:
-    table = opened(qtbot)
-    table.select("9C")
-    by_suit = table.choosing.slots
-    table.key("Esc", "O")
-    assert table.choosing.slots != by_suit
-    assert sorted(table.choosing.slots) == sorted(by_suit)
-    ranks = [card % 13 for card in table.choosing.slots]
-    assert ranks == sorted(ranks)
-
-
 def test_a_hand_can_be_sorted_while_a_bot_thinks(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S"), first=1)
     table.use(SilentThinker()).start()
@@ -332,21 +270,6 @@ def test_after_a_click_on_the_exposed_card_enter_draws_it(qtbot: QtBot) -> None:
     table.click_spot("exposed-card")
     table.key("Enter")
     assert [(m["do"], m["exposed"]) for m in table.journal.moves] == [("draw", True)]
-
-
-def test_a_turn_can_be_taken_back_to_the_draw(qtbot: QtBot) -> None:
-    """The drawn card was seen, so the draw stays; what was built with it is undone."""
-    table = opened(qtbot)
-    table.select("3H 4H 5H")
-    table.key("Enter")
-    settle(table)
-    assert table.controller.can_undo
-    table.controller.undo()
-    settle(table)
-    assert table.view.stage == PLAYING
-    assert table.view.portfolios == ()
-    assert set(cards("3H 4H 5H")) <= set(table.choosing.slots)
-    assert not table.controller.can_undo
 
 
 def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:

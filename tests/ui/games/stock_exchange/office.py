@@ -13,6 +13,7 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.games.stock_exchange.form import Form
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
 from stockgames.ui.table.board import HotSpot
@@ -64,26 +65,25 @@ class Office(Table):
         super().__init__(qtbot, match, handover, pace, create_table(look))
         self.use(SamplingThinker())
 
-    def start(self) -> Office:
-        super().start()
-        return self
-
     @property
     def desk(self) -> StockExchangeTable:
         return board_of(self.page, StockExchangeTable)
 
+    @property
+    def form(self) -> Form:
+        """The form of the seat that is asked."""
+        found = self.desk.choosing.form
+        assert found is not None
+        return found
+
     def point(self, *names: str) -> None:
         """Click places on the desk, one after the other."""
         for name in names:
-            spot = self.desk.board.spot(name)
-            assert spot is not None, f"no place {name}"
-            self.click(spot)
+            self.click_spot(name)
 
     def drag(self, source: str, target: str) -> None:
         """Drag with the mouse from one place to another."""
-        start, end = self.desk.board.spot(source), self.desk.board.spot(target)
-        assert start is not None
-        assert end is not None
+        start, end = self.spot(source), self.spot(target)
         there = start.mapFromGlobal(end.mapToGlobal(end.rect().center()))
         QTest.mousePress(start, Qt.MouseButton.LeftButton, pos=start.rect().center())
         QTest.mouseMove(start, start.rect().center() + QPoint(14, 14))
@@ -100,11 +100,7 @@ class Office(Table):
 
     def open_holes(self, kind: str) -> list[str]:
         """Return the pigeon-holes that take another gift; `kind` is `good` or `stock`."""
-        form = self.desk.choosing.form
-        assert form is not None
-        seats = (
-            form.recipients_left("resources") if kind == "good" else form.recipients_left("stocks")
-        )
+        seats = self.form.recipients_left("resources" if kind == "good" else "stocks")
         return [f"{kind}-to-{seat}" for seat in seats]
 
     def fill(self) -> None:

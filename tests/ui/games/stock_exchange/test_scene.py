@@ -30,6 +30,7 @@ from stockgames.ui.games.stock_exchange.scene import CarriedItem
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.games.stock_exchange.warehouse import Row, place_arrivals
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 from tests.ui.games.paints import is_blank, painted, painted_scene
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 from tests.ui.theme.pictures import bits_of
@@ -104,8 +105,7 @@ def test_the_number_becomes_the_option(qtbot: QtBot) -> None:
     made = create_options(ThemeContext(), {"garnets": 7})
     qtbot.addWidget(made)
     assert made.options() == {"garnets": 7}
-    number = made.findChild(QSpinBox, "stock-exchange-garnets")
-    assert number is not None
+    number = child(made, QSpinBox, "stock-exchange-garnets")
     with qtbot.waitSignal(made.changed):
         number.setValue(0)
     assert Options.model_validate(made.options()).garnets == 0
@@ -141,8 +141,7 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
     assert "good-diamond-new" not in table.offered()
     table.point("good-diamond", "good-iron", "good-iron", "good-iron")
     assert "good-diamond-new" in table.offered()
-    form = table.desk.choosing.form
-    assert form is not None
+    form = table.form
     seats = form.recipients_left("resources")
     table.point("good-diamond-new", f"good-to-{seats[0]}")
     table.point("good-diamond", f"good-to-{seats[1]}")
@@ -170,8 +169,7 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     table.desk.look_ahead()
     scene, seen = table.desk.scene, set[bytes]()
-    form = table.desk.choosing.form
-    assert form is not None
+    form = table.form
     hole = form.recipients_left("resources")[0]
     share = table.shares()[-1]
     changes = ("good-gold", f"good-to-{hole}", "good-gold", share, "exchange", "notebook")
