@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
@@ -23,7 +23,7 @@ from stockgames.ui.theme.palette import (
     mix,
     with_alpha,
 )
-from stockgames.ui.theme.pixmap_cache import baked, draw_cached, picture_at
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     centred,
     clipped,
@@ -93,15 +93,6 @@ class Chip:
     def top(self) -> QPointF:
         """The centre of the top face, relative to that of the lowest chip."""
         return QPointF(0, -(self.count - 1) * self.step)
-
-
-def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPointF]:
-    """Return the cached pixmap at `ratio`, and its top left corner relative to the centre."""
-
-    def paint(target: QPainter) -> None:
-        paint_chip(target, theme, chip)
-
-    return baked((chip, theme.name), chip.bounds, ratio, paint), chip.bounds.topLeft()
 
 
 def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:

@@ -172,6 +172,15 @@ def draw_cached(
     painter.restore()
 
 
+def draw_scaled(painter: QPainter, key: Hashable, bounds: QRectF, paint: Painting) -> None:
+    """Paint ``paint`` through a pixmap cached at its usual size, however it is scaled.
+
+    It is for what grows or shrinks on its way, and would need a pixmap for each frame.
+    """
+    pixmap = baked(key, bounds, painter.device().devicePixelRatio(), paint)
+    draw_pixmap(painter, bounds.topLeft(), pixmap)
+
+
 def picture_at(
     paint: Callable[Concatenate[QPainter, Theme, P], None], bounds: Callable[P, QRectF]
 ) -> Callable[Concatenate[QPainter, Theme, QPointF, P], None]:

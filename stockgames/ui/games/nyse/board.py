@@ -115,26 +115,18 @@ class BoardItem(TableItem):
         left = self._layout.discs[number].x() - width / 2
         return QRectF(left, self._layout.base - 8 - size * 1.2, width, size * 1.3)
 
-    def between_prices(self, number: int) -> QRectF:
-        """Return the free area between the price of a disc and the next one."""
-        left, right = self._price(number), self._price(number + 1)
-        return QRectF(left.topRight(), right.bottomLeft())
-
-    def below_prices(self, number: int) -> QRectF:
-        """Return the area below both prices, used if there is too little between them."""
-        left, right = self._price(number), self._price(number + 1)
-        return _below(left, right.center().x())
-
-    def before_pit(self) -> QRectF:
-        """Return the free area between the last price and the pit."""
-        last, layout = self._price(len(self._values) - 1), self._layout
-        return spanning(
-            last.right(), last.top(), layout.pit.x() - layout.pit_radii[0], last.bottom()
-        )
-
-    def below_pit(self) -> QRectF:
-        """Return the area below the last price and the pit."""
-        return _below(self._price(len(self._values) - 1), self._layout.pit.x())
+    def step_rooms(self, number: int) -> tuple[QRectF, QRectF]:
+        """Return the free areas between the price of a disc and what follows, a price or the pit,
+        and below both.
+        """
+        price, pit = self._price(number), self._layout.pit.x()
+        end, middle = pit - self._layout.pit_radii[0], pit
+        if number + 1 < len(self._values):
+            following = self._price(number + 1)
+            end, middle = following.left(), following.center().x()
+        left, height = price.center().x(), 1.2 * price.height()
+        below = QRectF(left, price.bottom() + 2, middle - left, height)
+        return spanning(price.right(), price.top(), end, price.bottom()), below
 
     def draw(self, painter: QPainter) -> None:
         layout = self._layout
@@ -186,9 +178,3 @@ def full_piles(layout: BoardLayout) -> list[QRectF]:
     radius = layout.marker_radius
     up = MarkerItem.level(radius, len(ALL_COLORS) - 1)
     return [square(perch, radius).united(square(perch - up, radius)) for perch in layout.perches]
-
-
-def _below(price: QRectF, right: float) -> QRectF:
-    """Return the area below a price, from its middle to the right."""
-    left = price.center().x()
-    return QRectF(left, price.bottom() + 2, right - left, 1.2 * price.height())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF
@@ -17,6 +18,7 @@ from stockgames.presentation.games.nyse.terms import LETTERS
 from stockgames.ui.games.nyse.layout import SUPPLY_RADIUS
 from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.pieces.chips import Chip
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import (
     Animator,
@@ -99,8 +101,9 @@ class Mover:
                 return []
 
     def _chip(self, color: int, radius: float) -> FlyingChip:
-        chip, facts = FlyingChip(self._scene.look, LETTERS[color], radius), self._scene.facts
-        chip.is_dead = facts is not None and facts.sectors[color].is_out
+        chip, facts = FlyingChip(self._scene.look, LETTERS[color]), self._scene.facts
+        dead = facts is not None and facts.sectors[color].is_out
+        chip.show_chip(Chip(LETTERS[color], radius, dead=dead))
         self._scene.fly(chip)
         return chip
 
@@ -169,7 +172,7 @@ class Mover:
             return []
 
         def turn(share: float) -> None:
-            if share >= 0.5 and chip.face != "marking":
+            if share >= 0.5:
                 chip.turn(marking)
             turn_over(chip, share)
 
@@ -214,7 +217,7 @@ class Mover:
             def die(share: float) -> None:
                 self._scene.show_dead(color, share >= 1)
                 for chip in landed:
-                    chip.is_dead = share >= 1
+                    chip.chip = replace(chip.chip, dead=share >= 1)
 
             steps.append(Step(1, die))
         return steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -140,7 +140,18 @@ class BoardOrder(BaseWidget):
 
 
 OWN = "own"
-_HANDS = {"open": "nyse-open", "concealed": "nyse-concealed"}
+_READINGS: Final = {
+    "standard": ("nyse-usual-peak-in-the-fourth", "nyse-the-standard-board"),
+    "late-peak": ("nyse-a-steeper-way-up", "nyse-skips-the-3-on-the"),
+    "cliff": ("nyse-a-cliff-after-the-peak", "nyse-climbs-all-the-way-to"),
+    "early-peak": ("nyse-an-early-peak", "nyse-the-5-comes-third-whoever"),
+    OWN: ("nyse-another-order", "nyse-for-experienced-players"),
+}
+"""What a board is called, and what is said about it."""
+_HANDS: Final = {
+    "open": ("nyse-open", "nyse-everyone-sees-the-sectors-taken"),
+    "concealed": ("nyse-concealed", "nyse-no-tally-is-shown"),
+}
 
 
 class NyseOptions(GameOptions):
@@ -153,7 +164,7 @@ class NyseOptions(GameOptions):
         self._board_title = Label(look, role="name", sentence="nyse-valuation-board")
         self._readings = ComboBox(look)
         self._readings.setObjectName("nyse-board")
-        for key in (*BOARDS, OWN):
+        for key in _READINGS:
             self._readings.addItem("", key)
         self._shuffle = Button(look, text_size=15)
         self._shuffle.setObjectName("nyse-shuffle")
@@ -164,8 +175,8 @@ class NyseOptions(GameOptions):
         self._hands_title = Label(look, role="name", sentence="nyse-hands")
         self._hands = SegmentRow(look, [(key, "") for key in _HANDS], wished.hands)
         self._hands.setObjectName("nyse-hands")
-        for key, sentence in _HANDS.items():
-            self.bind(self._hands.segment(key).setText, sentence)
+        for key, (name, _) in _HANDS.items():
+            self.bind(self._hands.segment(key).setText, name)
         self.bind(self._hands.setAccessibleName, "nyse-hands")
         self.bind(self._readings.setAccessibleName, "nyse-valuation-board")
         self._hands_note = Label(look, role="note", wrap=True)
@@ -224,35 +235,18 @@ class NyseOptions(GameOptions):
         self.changed.emit()
 
     def _set_texts(self) -> None:
-        texts = {
-            "standard": say("nyse-usual-peak-in-the-fourth"),
-            "late-peak": say("nyse-a-steeper-way-up"),
-            "cliff": say("nyse-a-cliff-after-the-peak"),
-            "early-peak": say("nyse-an-early-peak"),
-            OWN: say("nyse-another-order"),
-        }
-        for key, text in texts.items():
-            self._readings.setItemText(self._readings.findData(key), text)
+        for key, (name, _) in _READINGS.items():
+            self._readings.setItemText(self._readings.findData(key), say(name))
         self._readings.setCurrentIndex(self._readings.findData(self.reading()))
         self._readings.updateGeometry()
         self._explain()
 
     def _explain(self) -> None:
-        notes = {
-            "standard": say("nyse-the-standard-board"),
-            "late-peak": say("nyse-skips-the-3-on-the"),
-            "cliff": say("nyse-climbs-all-the-way-to"),
-            "early-peak": say("nyse-the-5-comes-third-whoever"),
-            OWN: say("nyse-for-experienced-players"),
-        }
-        self._note.setText(notes[self.reading()])
+        self._note.setText(say(_READINGS[self.reading()][1]))
         board = " ".join(str(value) for value in self._order.board())
         name = say("nyse-order-of-the-price-discs", board=board)
         self._order.setAccessibleName(name)
-        if self._hands.value() == "open":
-            self._hands_note.setText(say("nyse-everyone-sees-the-sectors-taken"))
-        else:
-            self._hands_note.setText(say("nyse-no-tally-is-shown"))
+        self._hands_note.setText(say(_HANDS[self._hands.value()][1]))
 
 
 create_options = NyseOptions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -13,20 +14,21 @@ from stockgames.games.nyse.actions import color_key
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS, badge
 from stockgames.presentation.sentences.speech import Wording
+from stockgames.ui.games.nyse.layout import SUPPLY_RADIUS, SUPPLY_STEP
 from stockgames.ui.pieces.chips import (
     Chip,
-    ChipFace,
-    chip_pixmap,
     draw_badge,
     draw_chip,
     draw_chip_ghost,
     draw_chip_place,
+    paint_chip,
 )
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import ON_WOOD, SHADOW_REACH, Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_scaled
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -40,33 +42,6 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
 from stockgames.ui.theme.text import CENTRE, draw_text, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-
-
-class FlyingChip(TableItem):
-    """A chip that moves from one place to another."""
-
-    is_kept = False
-    is_dead = Painted(False)
-    """Whether its sector has crashed."""
-
-    def __init__(self, look: ThemeContext, letter: str, radius: float) -> None:
-        super().__init__(look)
-        self.letter, self.radius = letter, radius
-        self.face: ChipFace = "supply"
-        self.marking = 0
-        self.set_rect(square(QPointF(), radius))
-
-    def turn(self, marking: int) -> None:
-        self.face, self.marking = "marking", marking
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        marking = FACES[self.marking]
-        chip = Chip(self.letter, self.radius, self.face, marking, dead=self.is_dead)
-        ratio = painter.device().devicePixelRatio()
-        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
-        painter.drawPixmap(corner, pixmap)
-
 
 _LIFT = 0.2
 """The rise of a hovered chip, in radii."""
@@ -94,6 +69,20 @@ class ChipItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         draw_chip(painter, self.look.theme, QPointF(), self.chip)
+
+
+class FlyingChip(ChipItem):
+    """A chip that moves from one place to another."""
+
+    is_kept = False
+
+    def turn(self, marking: int) -> None:
+        self.chip = replace(self.chip, face="marking", marking=FACES[marking])
+
+    def draw(self, painter: QPainter) -> None:
+        theme, chip = self.look.theme, self.chip
+        paint = partial(paint_chip, theme=theme, chip=chip)
+        draw_scaled(painter, ("flying", chip, theme.name), chip.bounds, paint)
 
 
 _APART = 1.08
@@ -161,20 +150,19 @@ class PileItem(TableItem):
     bright = Painted(False)
     """Whether the note is highlighted."""
     _centre = Painted(QPointF())
-    _chip = Painted(Chip("B", 40.0))
+    _chip = Painted(Chip("B", SUPPLY_RADIUS, thickness=SUPPLY_STEP))
     _count = Painted(0)
     _name = Painted("")
 
     def __init__(self, look: ThemeContext, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
-        self._chip = Chip(LETTERS[color], 40.0)
+        self._chip = replace(self._chip, sector=LETTERS[color])
         self.top_chip = TopChip(look, LETTERS[color])
         self.top_chip.setParentItem(self)
 
-    def set_geometry(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
-        """Set the centre of the lowest chip, a chip's radius and thickness, and the area."""
+    def set_geometry(self, centre: QPointF, area: QRectF) -> None:
+        """Set the centre of the lowest chip, and the area."""
         self._centre = centre
-        self._chip = replace(self._chip, radius=radius, thickness=step)
         self.set_rect(area)
         self._show_top()
 

@@ -21,13 +21,7 @@ from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
-from stockgames.ui.games.nyse.layout import (
-    SUPPLY_RADIUS,
-    SUPPLY_STEP,
-    BoardLayout,
-    NyseLayout,
-    lay_out,
-)
+from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, lay_out
 from stockgames.ui.games.nyse.pieces import (
     MarkerItem,
     PileItem,
@@ -87,11 +81,9 @@ class NyseScene(GameScene[NyseFacts]):
         self.board.set_geometry(layout.board, facts.board)
         self.hand.set_rect(layout.hand)
         pitch = layout.supply_area.width() / 4
-        for color, pile in enumerate(self.piles):
-            centre = layout.supply[color]
-            area = layout.supply_area
-            column = column_at(area, centre.x() - pitch / 2, pitch)
-            pile.set_geometry(centre, SUPPLY_RADIUS, SUPPLY_STEP, column)
+        for pile, centre in zip(self.piles, layout.supply, strict=True):
+            column = column_at(layout.supply_area, centre.x() - pitch / 2, pitch)
+            pile.set_geometry(centre, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
         self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
@@ -320,7 +312,6 @@ class NyseScene(GameScene[NyseFacts]):
             plate,
             chips=seat_facts.chips,
             known=seat_facts.known,
-            concealed=say("nyse-hand-concealed"),
             dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
         )
 
@@ -345,7 +336,7 @@ class NyseScene(GameScene[NyseFacts]):
                 return say("nyse-somebodys-hand-undersides-showing", name=panel.plate.name)
         if face_up:
             return say("nyse-your-hand-undersides-showing")
-        return panel.concealed if panel.chips is None else say("nyse-undersides-hidden")
+        return say("nyse-hand-concealed" if panel.chips is None else "nyse-undersides-hidden")
 
     def show_supply(self, lit: int | None, steps: int | None = 1) -> None:
         """Write under each pile the price after its marker moves by `steps`, or without steps that
@@ -409,10 +400,7 @@ class NyseScene(GameScene[NyseFacts]):
         """Return the tag with the price change of a move; None if the price stays."""
         if move.price == move.then:
             return None
-        (whole, short), disc, board = price_step(move), move.before // 2, self.board
-        between, below = board.before_pit(), board.below_pit()
-        if not move.crashes:
-            between, below = board.between_prices(disc), board.below_prices(disc)
+        (whole, short), (between, below) = price_step(move), self.board.step_rooms(move.before // 2)
         tags = StepTag(whole, between), StepTag(short, between), StepTag(short, below)
         return next((tag for tag in tags if tag.is_readable), tags[-1])
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.items import Painted, TableItem
@@ -41,8 +42,6 @@ class SeatPanel:
     """The number of chips by colour; None if hands are concealed (N7)."""
     known: tuple[Kind, ...] = ()
     """Chips whose marking the viewer knows."""
-    concealed: str = ""
-    """The text shown instead of chips."""
     dead: frozenset[int] = frozenset()
     """The colours that have crashed."""
 
@@ -145,7 +144,8 @@ class SeatItem(TableItem):
                 draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
         elif panel.chips is None:
             row, font = self._row, self.look.sans(14)
-            draw_text(painter, row, panel.concealed, font, theme.quiet_text, CENTRE, elide=True)
+            text = say("nyse-hand-concealed")
+            draw_text(painter, row, text, font, theme.quiet_text, CENTRE, elide=True)
         else:
             for color in ALL_COLORS:
                 self._draw_column(painter, color, panel.chips[color])

@@ -220,7 +220,7 @@ def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
 ) -> None:
     """At seven seats and 1280 by 720, German numbers on the tag were ten pixels high."""
     item = board_laid((1, 2, 3, 5, 4, 2), width=858)
-    between, below = item.between_prices(1), item.below_prices(1)
+    between, below = item.step_rooms(1)
     assert below.top() >= between.bottom()
     assert item.rect.bottom() + 8 > below.bottom()
     assert StepTag("+1 Mio. $", below).is_readable

@@ -14,6 +14,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import COPIES, KINDS
 from stockgames.presentation.sentences.speech import Wording, same
 from stockgames.ui.games.nyse.hand import spread
+from stockgames.ui.games.nyse.layout import SUPPLY_STEP
 from stockgames.ui.games.nyse.pieces import (
     MarkerItem,
     PileItem,
@@ -121,7 +122,7 @@ PILE_AREA = QRectF(0, 0, 200, 260)
 @pytest.fixture
 def pile(qtbot: QtBot) -> PileItem:
     item = PileItem(ThemeContext(), 0)
-    item.set_geometry(QPointF(100, 150), 40, 8, PILE_AREA)
+    item.set_geometry(QPointF(100, 150), PILE_AREA)
     item.set_data(5, "Chemicals", "$1M to $2M")
     return item
 
@@ -131,7 +132,9 @@ def test_a_chip_less_makes_it_lower_until_none_is_left(pile: PileItem) -> None:
     for _ in range(7):
         tops.append(pile.top.y())
         pile.take_one()
-    assert tops == [118, 126, 134, 142, 150, 150, 150]
+    steps = [lower - higher for higher, lower in pairwise(tops)]
+    assert steps == pytest.approx([SUPPLY_STEP] * 4 + [0, 0])
+    assert tops[-1] == 150
 
 
 def test_its_ring_goes_round_the_chips_and_not_round_the_words(pile: PileItem) -> None:

@@ -95,13 +95,13 @@ def test_the_chip_whose_taking_lets_its_sector_crash_is_dead_as_all_others(qtbot
     table.game.show_view(before, context)
     events = Took(seat=0, color=0), MarkerMoved(color=0, before=11, after=CRASHED)
     table.game.play(Change(Shown(1, 0, 0, events), before, after), context, 1.0, lambda: None)
-    assert [chip.is_dead for chip in flying(table)] == [False]
+    assert [chip.chip.dead for chip in flying(table)] == [False]
     stop_at(table, 0.7)
-    assert [chip.is_dead for chip in flying(table)] == [True]
+    assert [chip.chip.dead for chip in flying(table)] == [True]
     table.game.finish()
     table.game.show_view(after, context)
     table.game.play(Change(Shown(1, 0, 0, events[:1]), after, after), context, 1.0, lambda: None)
-    assert [chip.is_dead for chip in flying(table)] == [True]
+    assert [chip.chip.dead for chip in flying(table)] == [True]
     table.game.finish()
 
 
@@ -170,11 +170,14 @@ def test_the_chip_that_came_is_turned_over_and_none_is_made_larger(
     looked = Looked(seat=0, color=1, marking=SPECULATIVE_MARKET, audience=(0,))
     shown = Shown(1, 0, 0, (swapped, looked))
     table.game.play(Change(shown, view, view), context, 1.0, lambda: None)
-    chips = {chip.letter: chip for chip in flying(table)}
+    chips = {chip.chip.sector: chip for chip in flying(table)}
     group = table.game._animator._group
     assert group is not None
     group.setCurrentTime(SLIDE + SETTLE + TURN_OVER - 5)
-    assert {letter: chip.face for letter, chip in chips.items()} == {"K": "marking", "B": "supply"}
+    assert {letter: chip.chip.face for letter, chip in chips.items()} == {
+        "K": "marking",
+        "B": "supply",
+    }
     assert all(chip.scale() <= 1.0 for chip in chips.values())
     assert chips["K"].scale() == 1.0
     table.game.finish()
