@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.plain_text import isolated
-from stockgames.evenings.person import Portrait
 from stockgames.games.portfolio.facts import Facts, SeatFacts
-from stockgames.presentation.context import PlateState, TableContext
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.outline import own_titles
 from stockgames.presentation.games.portfolio.terms import Face, cards, change
 from stockgames.presentation.games.portfolio.terms import face as face_of
@@ -23,9 +22,9 @@ from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import (
     GLASS,
     WORDS_LEFT,
+    Plate,
     amount_box,
     amount_note_font,
-    draw_plate,
     draw_tall_plate,
     plate_colours,
 )
@@ -69,12 +68,10 @@ _LEAST_BACK, _MOST_BACKS = 14.0, 5
 class SeatPicture:
     """The public facts of a seat that are drawn beside its portfolios."""
 
-    portrait: Portrait
-    name: str
+    plate: Plate
+    """Name, face, state and cash, without a note."""
     notes: tuple[str, ...]
     """The same note in ever shorter forms, for plates of any width."""
-    state: PlateState
-    cash: str
     income: str
     gain: str
     """The income in its shortest form, for under the cash."""
@@ -86,8 +83,6 @@ class SeatPicture:
     """Who plays there, in a word or two."""
     cards: int = 0
     """The number of cards in its hand."""
-    holds: str = ""
-    """The same as text."""
     tooltip: str = ""
     """All public facts, with the known cards of its hand: the tooltip of its plate."""
 
@@ -117,19 +112,10 @@ draw_dealer_mark = picture_at(_paint_dealer_mark, lambda radius: square(QPointF(
 
 
 def draw_seat(
-    painter: QPainter, theme: Theme, plate: QRectF, facts: SeatPicture, *, gain: str = ""
+    painter: QPainter, theme: Theme, rect: QRectF, facts: SeatPicture, gain: str = ""
 ) -> None:
-    draw_plate(
-        painter,
-        theme,
-        plate,
-        facts.name,
-        fitting_note(facts, plate, gain),
-        portrait=facts.portrait,
-        state=facts.state,
-        amount=facts.cash,
-        amount_note=gain,
-    )
+    note = fitting_note(facts, rect, gain)
+    replace(facts.plate, note=note, amount_note=gain).draw(painter, theme, rect)
 
 
 def fitting_note(facts: SeatPicture, plate: QRectF, gain: str = "") -> str:
@@ -149,9 +135,9 @@ def income_note(facts: SeatPicture, plate: QRectF) -> str:
 
 def _note_room(facts: SeatPicture, plate: QRectF, gain: str) -> tuple[float, QFont]:
     height = plate.height()
-    cash = amount_box(plate, facts.cash).width()
+    cash = amount_box(plate, facts.plate.amount).width()
     beside = max(cash, text_width(gain, amount_note_font(plate)))
-    glass = height * GLASS if facts.state == "thinking" else 0.0
+    glass = height * GLASS if facts.plate.state == "thinking" else 0.0
     room = plate.width() - height * WORDS_LEFT - 22 - beside - glass
     return room, sans(max(13, height * 0.245))
 
@@ -183,10 +169,9 @@ class AreaItem(TableItem):
         self.folded = folded
         self.set_rect(rect)
 
-    def set_data(self, facts: SeatPicture | None) -> None:
-        """Show a seat's public facts; None clears the area."""
+    def set_data(self, facts: SeatPicture) -> None:
         self.facts = facts
-        set_tip(self, facts.tooltip or facts.name if facts is not None else "")
+        set_tip(self, facts.tooltip)
 
     @property
     def plate(self) -> QRectF:
@@ -239,7 +224,7 @@ class AreaItem(TableItem):
             return
         plate = self.plate
         gain = income_note(facts, plate) if self.is_narrow else ""
-        draw_seat(painter, theme, plate, facts, gain=gain)
+        draw_seat(painter, theme, plate, facts, gain)
         if facts.deals:
             radius = plate.height() * 0.27
             at = plate.topRight()
@@ -272,11 +257,11 @@ class AreaItem(TableItem):
             painter,
             theme,
             plate,
-            facts.name,
+            facts.plate.name,
             facts.who,
-            portrait=facts.portrait,
-            state=facts.state,
-            amount=facts.cash,
+            portrait=facts.plate.portrait,
+            state=facts.plate.state,
+            amount=facts.plate.amount,
         )
         if facts.deals:
             radius = plate.width() * 0.1
@@ -290,12 +275,10 @@ class AreaItem(TableItem):
             self._draw_backs(painter, left, width, facts.cards)
             left.setTop(left.top() + width * CARD_RATIO + 6)
         box = top_part(left, line)
-        draw_text(painter, box, facts.holds, look.sans(14), self._quiet(facts), CENTRE, elide=True)
+        quiet = plate_colours(theme, facts.plate.state)[1]
+        draw_text(painter, box, cards(facts.cards), look.sans(14), quiet, CENTRE, elide=True)
         if facts.known:
             self._draw_known(painter, left.adjusted(0, line, 0, 0), facts.known)
-
-    def _quiet(self, facts: SeatPicture) -> QColor:
-        return plate_colours(self.look.theme, facts.state)[1]
 
     def _draw_backs(self, painter: QPainter, box: QRectF, width: float, count: int) -> None:
         shown = min(count, _MOST_BACKS)
@@ -385,20 +368,17 @@ def seat_picture(
 ) -> SeatPicture:
     """Return the contents of a seat's plate, with the known cards of its hand."""
     known = seat.known if seat.seat != facts.viewer else ()
+    plate = Plate.of(seat.seat, facts, context, "")
     return SeatPicture(
-        portrait=context.portraits[seat.seat],
-        name=context.names[seat.seat],
+        plate=replace(plate, amount=money(seat.cash)),
         notes=words.plate_notes(seat, context),
-        state=context.plate_state(seat.seat, facts),
-        cash=money(seat.cash),
         income=income_text(seat.income),
         gain=change(seat.income),
         deals=seat.deals,
         who=words.who(seat, context),
         cards=seat.cards,
-        holds=cards(seat.cards),
         known=tuple(face_of(card) for card in known),
-        tooltip=f"{isolated(context.names[seat.seat])}, {words.seat_note(seat, context)}",
+        tooltip=f"{isolated(plate.name)}, {words.seat_note(seat, context)}",
     )
 
 

@@ -41,31 +41,11 @@ from stockgames.ui.widgets.layouts import column_on
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 
 
-class _PaperButton(PaintedButton):
-    """A small card button; checked while its card is given."""
+class MiniCard(PaintedButton):
+    """A small card with rank and suit, checked while it is given.
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def _paint_paper(self, painter: QPainter) -> QRectF:
-        theme = self.look.theme
-        rect = inset(QRectF(self.rect()), 2)
-        path = rounded(rect, 4)
-        draw_mini_card(painter, rect)
-        if self.isChecked():
-            fill(painter, path, with_alpha(_CHOSEN, 120))
-            stroke(painter, rounded(inset(rect, 0.8), 3.5), _CHOSEN_EDGE, 2)
-        elif self.underMouse() and self.isEnabled():
-            stroke(painter, path, _CHOSEN_EDGE, 1.4)
-        if self._focus.visible:
-            draw_focus_ring(painter, theme, rect, 4, 1)
-        return rect
-
-
-class MiniCard(_PaperButton):
-    """A small card with rank and suit; a dot marks one that its holder is known to have."""
+    A dot marks one that its holder is known to have.
+    """
 
     def __init__(
         self, look: ThemeContext, card: Card, copy: int, *, known: bool, parent: QWidget
@@ -75,6 +55,8 @@ class MiniCard(_PaperButton):
         self._known = known
         name = f"lay-{card_key(card)}"
         self.setObjectName(name if copy == 1 else f"{name}-{copy}")
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(card_name(card))
         set_tip(self, card_name(card))
 
@@ -83,9 +65,17 @@ class MiniCard(_PaperButton):
         return QSize(round(37 * scale), round(42 * scale))
 
     def _paint(self, painter: QPainter) -> None:
-        rect = self._paint_paper(painter)
-        size = self.look.usual_px(17)
-        draw_mini_face(painter, self.look, rect, face(self.card), size)
+        rect = inset(QRectF(self.rect()), 2)
+        path = rounded(rect, 4)
+        draw_mini_card(painter, rect)
+        if self.isChecked():
+            fill(painter, path, with_alpha(_CHOSEN, 120))
+            stroke(painter, rounded(inset(rect, 0.8), 3.5), _CHOSEN_EDGE, 2)
+        elif self.underMouse() and self.isEnabled():
+            stroke(painter, path, _CHOSEN_EDGE, 1.4)
+        if self._focus.visible:
+            draw_focus_ring(painter, self.look.theme, rect, 4, 1)
+        draw_mini_face(painter, self.look, rect, face(self.card), self.look.usual_px(17))
         if self._known:
             fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QSignalBlocker, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
@@ -18,13 +19,15 @@ from stockgames.presentation.games.portfolio.log_words import terms_text, worth_
 from stockgames.presentation.games.portfolio.panels import deal_sentence
 from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
-from stockgames.ui.games.portfolio.marks import CarriedCards
+from stockgames.ui.games.portfolio.marks import LIFT
+from stockgames.ui.games.portfolio.run import draw_face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.trays import AmountField, side_picture
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import is_tab_stop
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
@@ -256,33 +259,49 @@ def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:
 
 _SMALLER = 0.86
 """The width of dragged cards, relative to those in the hand."""
+_STEP, _MARGIN, _LEAN = 0.34, 0.7, 7.0
+"""The step from card to card and the margin around them, in card widths, and their tilt."""
 
 
-class Carried:
-    """The cards or the portfolio that the mouse drags over a board."""
+class Carried(BaseWidget):
+    """The cards or the portfolio that the mouse drags over a board and everything on its page."""
 
     def __init__(self, look: ThemeContext, board: GraphicsBoard) -> None:
-        self._look, self._board = look, board
-        self._cards: CarriedCards | None = None
+        super().__init__(look, board)
+        self._board = board
+        self._faces: tuple[Face, ...] = ()
+        self._card = 0.0
         self.name = ""
         """The name of the hot spot that they come from; empty if nothing is dragged."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
 
     def carry(self, name: str, faces: Sequence[Face], card: float, at: QPointF) -> None:
         """Drag these faces to a point; `card` is the width of a card in the hand."""
-        page = self._board.parentWidget()
-        if self._cards is None and page is not None:
-            width = card * _SMALLER * self._board.scale_shown
-            self._cards = CarriedCards(self._look, faces, width, page)
-        if self._cards is not None:
-            self._cards.go_to(self._board.mapToParent(self._board.mapFromScene(at)))
-        self.name = name
+        if not self.name:
+            self.name, self._faces = name, tuple(faces)
+            self._card = width = card * _SMALLER * self._board.scale_shown
+            across = width * (1 + _STEP * (len(faces) - 1) + 2 * _MARGIN)
+            self.setParent(self._board.parentWidget() or self._board)
+            self.resize(round(across), round(width * (1.4 + 2 * _MARGIN)))
+            self.show()
+            self.raise_()
+        point = self._board.mapFromScene(at)
+        own = self.parentWidget() is self._board
+        self.move((point if own else self._board.mapToParent(point)) - self.rect().center())
 
     def put_down(self) -> None:
         """Drag nothing any longer."""
-        if self._cards is not None:
-            self._cards.hide()
-            self._cards.deleteLater()
-        self._cards, self.name = None, ""
+        self.name, self._faces = "", ()
+        self.hide()
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.rotate(_LEAN)
+        start = -_STEP * self._card * (len(self._faces) - 1) / 2
+        for i, shown in enumerate(self._faces):
+            at = QPointF(start + i * _STEP * self._card, 0)
+            draw_face(painter, self.look, shown, at, self._card, lift=LIFT)
 
 
 class Dealing(QObject):

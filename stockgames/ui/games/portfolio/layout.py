@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
-from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
+from stockgames.ui.games.portfolio.area import AreaItem
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.run import POPOVER, RunGeometry, RunItem
 from stockgames.ui.table.items import TableItem
@@ -53,27 +52,16 @@ def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, b
     return go
 
 
-def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, QRectF]) -> Way:
-    """Return the animation of the front seat's area and of its title line."""
-
-    def go(share: float) -> None:
-        rect, head = (_mixed(old, new, share) for old, new in zip(before, after, strict=True))
-        item.set_geometry(rect, head)
-
-    return go
-
-
-def place_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
-    """Return the animation of a frame that can take any size."""
-    return lambda share: item.set_rect(_mixed(before, after, share))
+def mixed_way(show: Callable[..., None], before: Sequence[QRectF], after: Sequence[QRectF]) -> Way:
+    """Return the animation of rects that an item can `show` at any size."""
+    return lambda share: show(*(_mixed(*ends, share) for ends in zip(before, after, strict=True)))
 
 
 def _mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
     """Return the rect at a share of the way between two others."""
-    corners = before.topLeft(), before.bottomRight(), after.topLeft(), after.bottomRight()
+    corner = before.topLeft() + (after.topLeft() - before.topLeft()) * share
     return QRectF(
-        corners[0] + (corners[2] - corners[0]) * share,
-        corners[1] + (corners[3] - corners[1]) * share,
+        corner, before.bottomRight() + (after.bottomRight() - before.bottomRight()) * share
     )
 
 
@@ -113,8 +101,18 @@ class RunWay:
 
 
 def resized_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
-    """Return the animation of an item that takes its new size half-way, where it is fastest."""
-    return lambda share: _slide(item, before if share < 0.5 else after, before, after, share)
+    """Return the animation of an item that takes its new size half-way, where it is fastest.
+
+    It moves by whole pixels, so that its cached pixmap can be reused.
+    """
+
+    def go(share: float) -> None:
+        rect = before if share < 0.5 else after
+        at = before.center() + (after.center() - before.center()) * share
+        item.set_rect(rect)
+        item.setPos((at - rect.center()).toPoint().toPointF())
+
+    return go
 
 
 def sheet_way(item: TableItem, start: QPointF) -> Way:
@@ -125,13 +123,6 @@ def sheet_way(item: TableItem, start: QPointF) -> Way:
         item.setOpacity(min(1.0, 2 * share))
 
     return go
-
-
-def _slide(item: TableItem, rect: QRectF, before: QRectF, after: QRectF, share: float) -> None:
-    """Move an item by whole pixels, so that its cached pixmap can be reused."""
-    at = before.center() + (after.center() - before.center()) * share
-    item.set_rect(rect)
-    item.setPos((at - rect.center()).toPoint().toPointF())
 
 
 _OPPONENTS_SHARE = 0.53
@@ -206,8 +197,8 @@ class PortfolioLayout:
         row = QRectF(left, own_top, middle - left, hand_top - GAP - own_top)
         if not any(owned[1:]):
             row = centred(row.center(), row.width(), min(row.height(), _ALONE))
-        if not owned[0]:
-            row = _compact(row)
+        if not owned[0]:  # only as large as price list and piles need
+            row = centred(row.center(), 2 * _BARE + GAP, min(row.height(), _ALONE))
         self.own_is_bare = not owned[0]
         """Whether the front seat has no portfolio, so that its whole area is for the first."""
         self.place_width, piles_width = _beside_own(owned[0], row.width() - GAP)
@@ -267,11 +258,6 @@ def _beside_own(owned: int, room: float) -> tuple[float, float]:
     short = max(0.0, runs + _PLACE + _PILES - room)
     yields = min(short, _PLACE - _LEAST_PLACE)
     return _PLACE - yields, _PILES - min(short - yields, _PILES - _LEAST_PILES)
-
-
-def _compact(row: QRectF) -> QRectF:
-    """Return the middle of a row, as large as price list and piles need."""
-    return centred(row.center(), 2 * _BARE + GAP, min(row.height(), _ALONE))
 
 
 def _widths(owned: Sequence[int], room: float) -> list[float]:
@@ -356,47 +342,26 @@ def arrange_deal_row(
     """
     column = right_part(layout.piles, piles.narrow_width())
     has_room = piles.narrow_card(column.height()) >= _COLUMN_CARD * RUN_CARD
-    ways = (
-        (layout.piles, wanted.beside_piles),
-        (column, wanted.beside_column if has_room else math.inf),
-    )
+    hand, ways = layout.hand, [(layout.piles, wanted.beside_piles)]
+    if has_room:
+        ways.append((column, wanted.beside_column))
     for place, least in ways:
         right = place.left() - 2 * GAP
         left = min(own.usual, right - least)
         if left >= own.least:
-            row = _row_of_deal_row(layout, wanted, left, right, place, layout.hand)
-            return row if left == own.usual else _closer(row, layout, left)
-    right = layout.piles.right() - GAP
-    left = min(own.usual, right - wanted.least)
-    beside, hand = _beside_hand(layout, piles.tucked_width())
-    row = _row_of_deal_row(layout, wanted, left, right, beside, hand)
-    return row if left == own.usual else _closer(row, layout, left)
-
-
-def _closer(row: DealRow, layout: PortfolioLayout, end: float) -> DealRow:
-    runs = QRectF(layout.own_runs)
-    runs.setRight(max(runs.left() + RUN_CARD, end))
-    return replace(row, runs=runs)
-
-
-def _row_of_deal_row(
-    layout: PortfolioLayout,
-    wanted: Wanted,
-    left: float,
-    right: float,
-    piles: QRectF,
-    hand: QRectF,
-) -> DealRow:
-    own = QRectF(layout.own)
-    own.setRight(right + GAP)
-    size = wanted.fit(QSizeF(right - left, own.height()))
-    foot = max(own.bottom() - GAP / 2, own.center().y() + size.height() / 2)
-    foot = min(foot, own.bottom() + GAP / 2)
+            break
+    else:
+        right = layout.piles.right() - GAP
+        left = min(own.usual, right - wanted.least)
+        width = piles.tucked_width()
+        place = left_part(hand, width).adjusted(0, 0, 0, -GAP)
+        hand = hand.adjusted(width + GAP, 0, 0, 0)
+    area, runs = QRectF(layout.own), QRectF(layout.own_runs)
+    area.setRight(right + GAP)
+    if left != own.usual:
+        runs.setRight(max(runs.left() + RUN_CARD, left))
+    size = wanted.fit(QSizeF(right - left, area.height()))
+    foot = max(area.bottom() - GAP / 2, area.center().y() + size.height() / 2)
+    foot = min(foot, area.bottom() + GAP / 2)
     sheet = QRectF(QPointF(right - size.width(), foot - size.height()), size)
-    return DealRow(sheet, piles, hand, own, layout.own_runs)
-
-
-def _beside_hand(layout: PortfolioLayout, width: float) -> tuple[QRectF, QRectF]:
-    hand = layout.hand
-    piles = left_part(hand, width).adjusted(0, 0, 0, -GAP)
-    return piles, hand.adjusted(width + GAP, 0, 0, 0)
+    return DealRow(sheet, place, hand, area, runs)

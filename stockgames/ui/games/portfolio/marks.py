@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, RunGeometry, draw_face
@@ -16,7 +16,7 @@ from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif, usual_size
 from stockgames.ui.theme.palette import INK, SUITS, with_alpha
-from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
+from stockgames.ui.theme.pixmap_cache import draw_scaled
 from stockgames.ui.theme.shapes import (
     clipped,
     draw_rounded_glow,
@@ -25,13 +25,13 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     left_part,
+    moved,
     polygon,
     rounded,
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.base import BaseWidget
 
 _ARROW = 8.0
 _DOTS = (0.1, 2.4)
@@ -132,17 +132,14 @@ class RaidWay(TableItem):
 
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
-_LIFT = 22.0
-_SAME = 0.002
-"""The difference of scales that counts as none."""
+LIFT = 22.0
+"""The offset of the shadow of a card that is dragged or flying, in pixels."""
 REACH = 6.0
 """The distance of the frame around an item."""
 _LIGHT = 20.0
 """The extent of the glow beyond the frame."""
 _LABEL_REACH = 14.0
 """The extent of a label's shadow and tip beyond it."""
-LEAN = 7.0
-"""The tilt of dragged cards, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,53 +251,12 @@ class CarriedItem(TableItem):
         for i, shown in enumerate(self._faces):
             along = start + i * step
             at = QPointF(along * (1 - self.piled), along * self.piled)
-            self._draw_one(painter, shown, at)
+            with moved(painter, at):
+                self._draw_card(painter, shown)
 
-    def _draw_one(self, painter: QPainter, face: Face, at: QPointF) -> None:
-        """Draw a card; while it is scaled, draw a pixmap cached at its original size."""
-        ratio = painter.device().devicePixelRatio()
-        if abs(device_ratio(painter) - ratio) < _SAME:
-            draw_face(painter, self.look, face, at, self._width, lift=_LIFT)
-            return
+    def _draw_card(self, painter: QPainter, face: Face) -> None:
         look, width = self.look, self._width
-
-        def paint(target: QPainter) -> None:
-            draw_face(target, look, face, QPointF(), width, lift=_LIFT)
-
         reach = QRectF(-width, -width * 1.2, 2 * width, 2.6 * width)
         key = "carried", face, width, look.theme.name, look.four_colour_suits
-        pixmap = baked(key, reach, ratio, paint)
-        draw_pixmap(painter, at + reach.topLeft(), pixmap)
-
-
-_STEP = 0.34
-_MARGIN = 0.7
-"""The margin around the cards for tilt and shadow, in card widths."""
-
-
-class CarriedCards(BaseWidget):
-    """Cards that follow the mouse over a page, above everything on it, and ignore its events."""
-
-    def __init__(
-        self, look: ThemeContext, faces: Sequence[Face], width: float, page: QWidget
-    ) -> None:
-        super().__init__(look, page)
-        self._faces = tuple(faces)
-        self._width = width
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        across = width * (1 + _STEP * (len(faces) - 1) + 2 * _MARGIN)
-        self.resize(round(across), round(width * (1.4 + 2 * _MARGIN)))
-        self.show()
-        self.raise_()
-
-    def go_to(self, point: QPoint) -> None:
-        """Centre the cards on a point of the page."""
-        self.move(point - self.rect().center())
-
-    def _paint(self, painter: QPainter) -> None:
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.rotate(LEAN)
-        start = -_STEP * self._width * (len(self._faces) - 1) / 2
-        for i, shown in enumerate(self._faces):
-            at = QPointF(start + i * _STEP * self._width, 0)
-            draw_face(painter, self.look, shown, at, self._width, lift=_LIFT)
+        paint = partial(draw_face, look=look, face=face, centre=QPointF(), width=width, lift=LIFT)
+        draw_scaled(painter, key, reach, paint)

@@ -297,7 +297,13 @@ class OfferItem(TableItem):
         name = look.serif(16)
         head = top_part(box, self._name_height())
         draw_text(painter, head, side.title, name, look.theme.ink, elide=True)
-        draw_side(painter, look, box.adjusted(0, head.height(), 0, -2), side, empty=_nothing())
+        draw_side(
+            painter,
+            look,
+            box.adjusted(0, head.height(), 0, -2),
+            side,
+            empty=say("portfolio-nothing"),
+        )
 
     def _draw_exchange(self, painter: QPainter, at: QPointF) -> None:
         """Draw two opposite arrows between the trays."""
@@ -314,10 +320,6 @@ def _column(words: str, width: float, text: QFont) -> list[tuple[QRectF, str]]:
 
 def _height(columns: Sequence[tuple[QRectF, str]]) -> float:
     return max(place.height() for place, _ in columns)
-
-
-def _nothing() -> str:
-    return say("portfolio-nothing")
 
 
 def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> OfferPicture:

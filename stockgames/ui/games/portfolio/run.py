@@ -303,30 +303,16 @@ def draw_run(
     painter: QPainter, look: ThemeContext, facts: RunPicture, geometry: RunGeometry
 ) -> None:
     """Draw the high cap, the cards from the highest down, the low cap, and the tag."""
-    if facts.high_cap is not None:
-        draw_face(
-            painter,
-            look,
-            facts.high_cap,
-            geometry.high_cap_centre,
-            geometry.card,
-            rotation=90,
-            still=True,
-        )
+
+    def lay(face: Face | None, at: QPointF, turn: float) -> None:
+        if face is not None:
+            draw_face(painter, look, face, at, geometry.card, rotation=turn, still=True)
+
+    lay(facts.high_cap, geometry.high_cap_centre, 90)
     for index in range(len(facts.cards) - 1, -1, -1):
         tilt = _TILT * math.sin(2.4 * facts.number + 1.9 * index)
-        at = geometry.card_centre(index)
-        draw_face(painter, look, facts.cards[index], at, geometry.card, rotation=tilt, still=True)
-    if facts.low_cap is not None:
-        draw_face(
-            painter,
-            look,
-            facts.low_cap,
-            geometry.low_cap_centre,
-            geometry.card,
-            rotation=90,
-            still=True,
-        )
+        lay(facts.cards[index], geometry.card_centre(index), tilt)
+    lay(facts.low_cap, geometry.low_cap_centre, 90)
     if facts.tag:
         draw_tag(painter, look.theme, geometry.tag, facts.tag, size=_tag_size(look, geometry))
     if facts.former:

@@ -255,7 +255,8 @@ class PortfolioScene(GameScene[Facts]):
     def _show_cash(self, seat: SeatId, cash: int) -> None:
         item = self.plate if seat == self.front else self.areas.get(seat)
         if item is not None and item.facts is not None:
-            item.facts = replace(item.facts, cash=money(cash))
+            plate = replace(item.facts.plate, amount=money(cash))
+            item.facts = replace(item.facts, plate=plate)
 
     def _show_income(self, seat: SeatId, income: int) -> None:
         item = self.areas.get(seat)
@@ -345,7 +346,8 @@ class PortfolioScene(GameScene[Facts]):
             if self.facts is not None:
                 self._arrange_row(self.facts, context, old)
             return None
-        ways = [layouts.place_way(self.place, old.place, new.place), *self._row_ways(before)]
+        ways = [layouts.mixed_way(self.place.set_rect, [old.place], [new.place])]
+        ways += self._row_ways(before)
         for seat, area in self.areas.items():
             ways.append(layouts.area_way(area, areas[seat], (area.rect, area.folded)))
         for run in self._staying(after):
@@ -357,12 +359,13 @@ class PortfolioScene(GameScene[Facts]):
 
     def _row_ways(self, before: RowNow) -> list[layouts.Way]:
         own, head, piles, hand = before
-        ways: list[layouts.Way] = [
-            layouts.own_way(self.own, (own, head), (self.own.rect, self.own.head))
+        now = self.own.rect, self.own.head
+        ways = [
+            layouts.mixed_way(self.own.set_geometry, (own, head), now),
+            layouts.resized_way(self.piles, piles, self.piles.rect),
         ]
-        ways.append(layouts.resized_way(self.piles, piles, self.piles.rect))
         if hand != self.hand.rect:
-            ways.append(layouts.place_way(self.hand, hand, self.hand.rect))
+            ways.append(layouts.mixed_way(self.hand.set_rect, [hand], [self.hand.rect]))
         return ways
 
     def _offer_comes(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 
@@ -57,7 +57,7 @@ from stockgames.ui.widgets.fields import NumberBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 
 _NONE = QColor(0, 0, 0, 0)
-_MINUS, _PLUS = "−", "+"
+_FOCUS_MARGINS = QMargins(FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN)
 _WIDEST = 99
 """A number that certainly fits; the few larger ones are cut off."""
 
@@ -94,7 +94,7 @@ class AmountField(NumberBox):
     ) -> None:
         super().__init__(low, high, parent)
         self.look = look
-        self._less, self._more = _Sign(look, _MINUS, self), _Sign(look, _PLUS, self)
+        self._less, self._more = _Sign(look, "−", self), _Sign(look, "+", self)
         self._less.setObjectName("less")
         self._more.setObjectName("more")
         self._less.clicked.connect(self.stepDown)
@@ -119,19 +119,14 @@ class AmountField(NumberBox):
     def sizeHint(self) -> QSize:
         number = self.prefix() + str(min(self.maximum(), _WIDEST)) + self.suffix()
         width = self.fontMetrics().horizontalAdvance(number) + 2 * self._sign_width() + 6
-        return QSize(
-            width + 2 * FOCUS_MARGIN, round(max(26.0, self.look.px(30))) + 2 * FOCUS_MARGIN
-        )
+        return QSize(width, round(max(26.0, self.look.px(30)))).grownBy(_FOCUS_MARGINS)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        face, width = (
-            self.rect().adjusted(FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN),
-            self._sign_width(),
-        )
+        face, width = self.rect().marginsRemoved(_FOCUS_MARGINS), self._sign_width()
         self._less.setGeometry(face.left(), face.top(), width, face.height())
         self._more.setGeometry(face.right() - width + 1, face.top(), width, face.height())
         self._less.raise_()
@@ -155,7 +150,7 @@ class LookButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         height = round(max(26.0, self.look.px(30)))
-        return QSize(round(height * 1.3) + 2 * FOCUS_MARGIN, height + 2 * FOCUS_MARGIN)
+        return QSize(round(height * 1.3), height).grownBy(_FOCUS_MARGINS)
 
     def _paint(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -349,18 +344,12 @@ def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SideP
         at = QPointF(room.left() + _MONEY / 2, room.center().y())
         _draw_money(painter, look, at, side.cash, money_height)
         room, money_height = room.adjusted(_MONEY, 0, 0, 0), 0.0
-    promises = first_of(
-        ribbon_texts(look, room, side), int((room.height() - money_height) / (line + 4))
-    )
+    most = int((room.height() - money_height) / (line + 4))
+    promises = first_of(ribbon_texts(look, room, side), most)
     y = room.center().y() - (money_height + len(promises) * (line + 4)) / 2
     if money_height:
-        _draw_money(
-            painter,
-            look,
-            QPointF(room.center().x(), y + money_height / 2 - 2),
-            side.cash,
-            money_height,
-        )
+        at = QPointF(room.center().x(), y + money_height / 2 - 2)
+        _draw_money(painter, look, at, side.cash, money_height)
         y += money_height + 2
     for i, text in enumerate(promises):
         width = min(room.width(), text_width(text, font) + 22)

@@ -23,8 +23,7 @@ from stockgames.ui.games.portfolio.layout import (
     RunWay,
     area_way,
     lay_out,
-    own_way,
-    place_way,
+    mixed_way,
     resized_way,
     sheet_way,
     widen,
@@ -265,8 +264,8 @@ def test_what_is_resized_takes_its_new_size_half_way(look: ThemeContext) -> None
 def test_the_title_goes_along_with_the_own_area(look: ThemeContext) -> None:
     item, place = OwnItem(look, "own"), AreaItem(look, "place")
     head = QRectF(0, 0, 100, 20), QRectF(40, 20, 300, 20)
-    own_way(item, (BEFORE, head[0]), (AFTER, head[1]))(1.0)
-    place_way(place, BEFORE, AFTER)(1.0)
+    mixed_way(item.set_geometry, (BEFORE, head[0]), (AFTER, head[1]))(1.0)
+    mixed_way(place.set_rect, [BEFORE], [AFTER])(1.0)
     assert item.rect == place.rect == AFTER
     assert item.head == head[1]
 

@@ -108,7 +108,7 @@ def test_cash_counts_while_a_draw_is_paid(qtbot: QtBot) -> None:
     group.setCurrentTime(group.totalDuration() - 100)
     shown = board.scene.plate.facts
     assert shown is not None
-    assert change.before.cash[0] < int(shown.cash.strip("$")) < change.before.cash[0] + 40
+    assert change.before.cash[0] < int(shown.plate.amount.strip("$")) < change.before.cash[0] + 40
     board.finish()
 
 
