@@ -201,18 +201,21 @@ def _sleeves(facts: ExchangeFacts, front: SeatId) -> Node:
 
 def _sleeve(place: str, index: int, slot: Slot) -> Node:
     name = say("exchange-sleeve", sleeve=SLEEVES[index])
-    return Node(f"{place}/{SLEEVES[index]}", name, _inside(index, slot))
+    inside = ", ".join(filter(None, (_face(slot), sleeve_state(index, slot))))
+    return Node(f"{place}/{SLEEVES[index]}", name, inside)
 
 
-def _inside(index: int, slot: Slot) -> str:
-    how = {
-        "none": "",
-        "open": say("exchange-goes-here"),
-        "back": say("exchange-face-down"),
-        "own": say("exchange-face-down"),
-        "face": say("exchange-side-shown") if index == 1 else say("exchange-shown"),
-    }[slot.state]
-    return ", ".join(filter(None, (_face(slot), how)))
+def sleeve_state(index: int, slot: Slot) -> str:
+    """Return the state of a sleeve's card; empty if the sleeve has none."""
+    match slot.state:
+        case "open":
+            return say("exchange-goes-here")
+        case "own" | "back":
+            return say("exchange-face-down")
+        case "face":
+            return say("exchange-side-shown") if index == 1 else say("exchange-shown")
+        case "none":
+            return ""
 
 
 def _face(slot: Slot) -> str:

@@ -22,6 +22,7 @@ from stockgames.games.exchange.forecast import (
 )
 from stockgames.presentation.faces import founders
 from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange.outline import SLEEVES, sleeve_state
 from stockgames.presentation.games.exchange.panels import card_label
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, foresight_title
 from stockgames.presentation.sentences.catalogue import MINUS
@@ -389,8 +390,6 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
 
 
 _MARKS = ("I", "II", "III", "lobbyist")
-_SLEEVES = ("security", "order", "influence", "lobbyist")
-"""The purpose of each sleeve, as messages select by it."""
 _RATIO = 1.36
 _LINE = 18
 """The height of the line under a sleeve."""
@@ -470,7 +469,8 @@ class SleeveRowItem(SleevesItem):
 
     def _draw_line(self, painter: QPainter, index: int, slot: Slot) -> None:
         font, ink = self.look.sans(13), self.look.theme.quiet_text
-        draw_text(painter, self._line(index), _note(index, slot), font, ink, CENTRE, elide=True)
+        note = sleeve_state(index, slot) or say("exchange-sleeve", sleeve=SLEEVES[index])
+        draw_text(painter, self._line(index), note, font, ink, CENTRE, elide=True)
 
     def _word(self, face: CardFace, width: float) -> str:
         """Return the text on a card, in a shorter form if it is too long."""
@@ -487,19 +487,6 @@ class SleeveRowItem(SleevesItem):
         word = say("exchange-order-told", side=side, count=face.shares)
         fits = text_width(word, font) <= width * 0.85 - 10  # in this case without an emblem
         return word if fits else say("exchange-order-short", side=side, count=face.shares)
-
-
-def _note(index: int, slot: Slot) -> str:
-    """Return the line under a sleeve: what it is for, or the state of its card."""
-    match slot.state:
-        case "open":
-            return say("exchange-goes-here")
-        case "own" | "back":
-            return say("exchange-face-down")
-        case "face":
-            return say("exchange-side-shown") if index == 1 else say("exchange-shown")
-        case "none":
-            return say("exchange-sleeve", sleeve=_SLEEVES[index])
 
 
 def _inside(slot: Slot) -> art.Inside:

@@ -404,6 +404,3 @@ class Market:
     def rest(self) -> None:
         """Show the bubble whole and at rest."""
         self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
-
-    def follow(self, security: p.Security, steps: float) -> None:
-        """Called with the number of steps that a token has moved so far."""

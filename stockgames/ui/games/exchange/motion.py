@@ -130,7 +130,7 @@ class Mover:
                 yield from move_money(scene, members)
             elif kind == "prices":
                 moved = [event for event in members if isinstance(event, e.PriceMoved)]
-                yield from move_tokens(scene.market, moved, after.prices, scene.struck)
+                yield from TokenMoves(scene.market, moved, scene.struck).steps(after.prices)
             else:
                 for event in members:
                     yield from self._single(event, after)
@@ -193,35 +193,31 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
     return [Step(ROUND, go, before=before)]
 
 
-def move_tokens(
-    market: Market,
-    moved: Sequence[e.PriceMoved],
-    prices: Triple,
-    struck: Callable[[Hit], Step],
-    popped: str = "",
-) -> list[Moving]:
-    """Move tokens around the ring to their prices, the shortest way first (E3).
+class TokenMoves:
+    """Moves tokens around the ring to their prices, the shortest way first (E3).
 
     The bubble pops last, where the ends meet; it grows back unless a `popped` word is left of it.
-    `struck` returns the shake of what that hits.
+    `struck` returns the shake of what that hits. `follow` is called with a token's steps so far.
     """
-    moves = _TokenMoves(market, sum(abs(move.steps) for move in moved), struck, popped)
-    steps: list[Moving] = []
-    for event in sorted(moved, key=lambda move: (bool(move.pops), abs(move.steps))):
-        steps += moves.steps(event)
-    return [*steps, moves.settle(prices)]
-
-
-class _TokenMoves:
-    """The moves of tokens after one another, which make so many steps together."""
 
     def __init__(
-        self, market: Market, count: int, struck: Callable[[Hit], Step], popped: str
+        self,
+        market: Market,
+        moved: Sequence[e.PriceMoved],
+        struck: Callable[[Hit], Step],
+        popped: str = "",
+        follow: Callable[[Security, float], None] = lambda *_: None,
     ) -> None:
-        self._market, self._struck, self._popped = market, struck, popped
-        self._hop_ms = min(HOP, _MOST // max(1, count))
+        self._market, self._struck, self._popped, self._follow = market, struck, popped, follow
+        self._moved = sorted(moved, key=lambda move: (bool(move.pops), abs(move.steps)))
+        self._hop_ms = min(HOP, _MOST // max(1, sum(abs(move.steps) for move in moved)))
 
-    def settle(self, prices: Triple) -> Step:
+    def steps(self, prices: Triple) -> list[Moving]:
+        """Return the animation to these prices."""
+        moves = [step for event in self._moved for step in self._of(event)]
+        return [*moves, self._settle(prices)]
+
+    def _settle(self, prices: Triple) -> Step:
         """Return the step after which tokens at one price lie beside each other."""
         market, ways = self._market, list[tuple[QPointF, QPointF]]()
 
@@ -236,8 +232,7 @@ class _TokenMoves:
 
         return Step(SETTLE, go, before=before)
 
-    def steps(self, event: e.PriceMoved) -> Iterator[Moving]:
-        """Yield the steps of one token."""
+    def _of(self, event: e.PriceMoved) -> Iterator[Moving]:
         ring = self._market.ring
         top = len(ring.ring.labels) - 1
         level, way = ring.board.level(event.before), 1 if event.steps > 0 else -1
@@ -264,7 +259,7 @@ class _TokenMoves:
             lift = QPointF(0, 14 * math.sin(math.pi * share))
             token.setPos(ring.place(start + (end - start) * share) + aside * (1 - share) - lift)
             token.setScale(1 + 0.1 * math.sin(math.pi * share))
-            market.follow(security, made + share)
+            self._follow(security, made + share)
 
         return Step(self._hop_ms, go, easing=_SOFT, before=before)
 
@@ -285,12 +280,12 @@ class _TokenMoves:
         def swell(share: float) -> None:
             token.setPos(ring.place(level + (edge - level) * share))
             bubble.swelling = BIGGEST * share
-            market.follow(security, made + _PRESSED * share)
+            self._follow(security, made + _PRESSED * share)
 
         def burst(share: float) -> None:
             bubble.popped = self._popped
             bubble.swelling, bubble.burst = BIGGEST, share * _TORN
-            market.follow(security, made + _PRESSED + (1 - _PRESSED) * share)
+            self._follow(security, made + _PRESSED + (1 - _PRESSED) * share)
             token.setPos(ring.place(edge + (landing - edge) * share))
             token.setScale(1 + 0.4 * math.sin(math.pi * share))
 

@@ -252,11 +252,13 @@ def _way(security: p.Security, what: Settlement, context: TableContext) -> Way:
     return Way(security, before, after, _moved(security, what), voices)
 
 
-def _voices(security: p.Security, what: Settlement, context: TableContext) -> Iterator[Voice]:
-    """Yield who moved a price, the Market Force first."""
-    if what.force is not None and p.FORCES[what.force].moves[security]:
-        by = p.FORCES[what.force].moves[security]
-        yield Voice(say("exchange-the-days-card"), by)
+def _voices(
+    security: p.Security, what: Settlement, context: TableContext, *, is_titled: bool = False
+) -> Iterator[Voice]:
+    """Yield who moved a price, the Market Force first; it may be named by its title."""
+    if what.force is not None and (by := p.FORCES[what.force].moves[security]):
+        title = force_text(what.force).title if is_titled else say("exchange-the-days-card")
+        yield Voice(title, by)
     for vote in what.votes:
         if vote.security != security:
             continue
@@ -281,25 +283,12 @@ def _news(what: Settlement) -> Iterator[RevealNews]:
 def _value(security: p.Security, what: Settlement, context: TableContext) -> RevealValue:
     price = _moved(security, what)
     mark, name, after = mark_of(badge(security)), security_name(security), what.prices[security]
-    why = tuple(_why(security, what, context))
+    voices = _voices(security, what, context, is_titled=True)
+    why = tuple(f"{voice.name} {signed(voice.by)}" for voice in voices)
     if price is None:
         return RevealValue(mark, name, "", money(after), say("exchange-price-stays"), why)
     note = say("exchange-bubble-pops") if price.pops else _steps(price)
     return RevealValue(mark, name, money(price.before), money(price.after), note, why)
-
-
-def _why(security: p.Security, what: Settlement, context: TableContext) -> Iterator[str]:
-    """Yield who moved a price, the Market Force first, each as text."""
-    if what.force is not None and p.FORCES[what.force].moves[security]:
-        by = p.FORCES[what.force].moves[security]
-        yield f"{force_text(what.force).title} {signed(by)}"
-    for vote in what.votes:
-        if vote.security == security:
-            yield f"{_voter(vote, context)} {signed(vote.by)}"
-
-
-def _voter(vote: VoteShown, context: TableContext) -> str:
-    return say("exchange-the-lobby") if vote.lobby else context.names[vote.seat]
 
 
 def _seat(seat: SeatReveal) -> RevealSeat:

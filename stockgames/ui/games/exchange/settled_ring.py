@@ -21,7 +21,7 @@ from stockgames.presentation.games.exchange.terms import badge, signed
 from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.exchange.art.market import TOKEN, wedge
 from stockgames.ui.games.exchange.market import Market, RingItem
-from stockgames.ui.games.exchange.motion import move_tokens
+from stockgames.ui.games.exchange.motion import TokenMoves
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.board import see_through
 from stockgames.ui.table.items import Painted, TableItem, TableScene
@@ -135,9 +135,8 @@ class SettledRingView(PictureView[SettledRing]):
         self._shaken = Shaken()
         self.scene = TableScene(self)
         self._view = see_through(self.scene, self)
-        self.market = _FollowedMarket(look)
-        self.ways, self.votes = self.market.ways, VotesItem(look, self.market.ring)
-        market = self.market
+        self.market = market = Market(look)
+        self.ways, self.votes = WaysItem(look, market.ring), VotesItem(look, market.ring)
         for item in (market.ring, self.votes, self.ways, market.forces, *market.tokens):
             self.scene.addItem(item)
         self.scene.addItem(market.bubble)
@@ -153,7 +152,8 @@ class SettledRingView(PictureView[SettledRing]):
         self._show(picture, picture.before, gone=False)
         moved = [way.moved for way in picture.ways if way.moved is not None]
         popped = say("exchange-bubble-bursts")
-        return move_tokens(self.market, moved, picture.shown, self._shaken.struck, popped)
+        moves = TokenMoves(self.market, moved, self._shaken.struck, popped, self.ways.follow)
+        return moves.steps(picture.shown)
 
     def show_end(self, picture: SettledRing) -> None:
         self._shown = picture
@@ -191,17 +191,6 @@ class SettledRingView(PictureView[SettledRing]):
         market.show(prices)
         if gone and any(way.pops for way in picture.ways):
             market.bubble.popped = say("exchange-bubble-bursts")
-
-
-class _FollowedMarket(Market):
-    """Draws the way of each token while it moves."""
-
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look)
-        self.ways = WaysItem(look, self.ring)
-
-    def follow(self, security: Security, steps: float) -> None:
-        self.ways.follow(security, steps)
 
 
 class WaysItem(TableItem):
@@ -424,10 +413,8 @@ class VotesItem(TableItem):
         return self._ring.centre + self._ring.ring.at(self._ring.board.level(way.after), share)
 
     def _corners(self) -> list[QPointF]:
-        top, bottom = (
-            self._ring.centre.y() - self._ring.ring.radius,
-            self._ring.centre.y() + self._ring.ring.radius,
-        )
+        y, radius = self._ring.centre.y(), self._ring.ring.radius
+        top, bottom = y - radius, y + radius
         return [QPointF(x, y) for y in (top, bottom) for x in (self.rect.left(), self.rect.right())]
 
     def _row(self, way: Way) -> float:
@@ -437,12 +424,9 @@ class VotesItem(TableItem):
 
     def _box(self, way: Way, corner: QPointF) -> QRectF:
         look, row = self.look, self._row(way)
-        wanted = max(
-            (self._voice_width(row, voice) for voice in way.voices), default=0.0
-        ) + look.margin(12)
-        width = min(
-            self._ring.ring.radius * _PLATE, max(min(92.0, self._ring.ring.radius * 0.42), wanted)
-        )
+        radius = self._ring.ring.radius
+        wanted = max(self._voice_width(row, voice) for voice in way.voices) + look.margin(12)
+        width = min(radius * _PLATE, max(min(92.0, radius * 0.42), wanted))
         height = row * len(way.voices) + row * 0.7
         box = QRectF(0, 0, width, height)
         box.moveLeft(corner.x() if corner.x() < self._ring.centre.x() else corner.x() - width)
@@ -471,12 +455,8 @@ class VotesItem(TableItem):
 
     def _voice_width(self, size: float, voice: Voice) -> float:
         name, by = self._voice_fonts(size)
-        return (
-            size * 0.92
-            + text_width(voice.name, name)
-            + text_width(signed(voice.by), by)
-            + self.look.margin(8)
-        )
+        words = text_width(voice.name, name) + text_width(signed(voice.by), by)
+        return size * 0.92 + words + self.look.margin(8)
 
     def _leader(self, painter: QPainter, box: QRectF, way: Way, colour: QColor) -> None:
         start = box.center()
