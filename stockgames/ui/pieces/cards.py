@@ -9,27 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.presentation.sentences.speech import rank_index
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import INK, SUITS, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    clipped,
-    disc,
-    draw_shadow,
-    falling,
-    fill,
-    inset,
-    line_at,
-    linear,
-    moved,
-    polygon,
-    radial,
-    rounded,
-    rule,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text
 
 JACK, QUEEN, KING = 11, 12, 13
@@ -51,20 +36,20 @@ def paint_court(
     painter: QPainter, card: QRectF, rank: int, suit: str, emblem: str, colour: QColor
 ) -> None:
     """Paint the framed figure of a court card, once upright and once upside down."""
-    with moved(painter, card.topLeft(), scale=(card.width() / 100, card.width() / 100)):
-        frame = rounded(_FRAME, 1.6)
-        fill(painter, frame, falling(_FRAME, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-        with clipped(painter, frame):
+    with s.moved(painter, card.topLeft(), scale=(card.width() / 100, card.width() / 100)):
+        frame = s.rounded(_FRAME, 1.6)
+        s.fill(painter, frame, s.falling(_FRAME, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        with s.clipped(painter, frame):
             for corner, turn in _HALVES:
-                with moved(painter, corner, turn=turn):
+                with s.moved(painter, corner, turn=turn):
                     painter.setClipRect(_UPPER, Qt.ClipOperation.IntersectClip)
                     _paint_half(painter, rank, suit, colour)
             _paint_belt(painter, emblem, colour)
-        stroke(painter, frame, with_alpha(colour, 230), 0.9)
-        inner = rounded(_FRAME.adjusted(1.4, 1.4, -1.4, -1.4), 1)
-        stroke(painter, inner, with_alpha(_DARK_GOLD, 200), 0.4)
+        s.stroke(painter, frame, with_alpha(colour, 230), 0.9)
+        inner = s.rounded(_FRAME.adjusted(1.4, 1.4, -1.4, -1.4), 1)
+        s.stroke(painter, inner, with_alpha(_DARK_GOLD, 200), 0.4)
         for corner, turn in _HALVES:
-            with moved(painter, corner, turn=turn):
+            with s.moved(painter, corner, turn=turn):
                 draw_emblem(painter, emblem, QPointF(27.6, 18.2), 4.4, colour, _WHITE)
 
 
@@ -82,16 +67,16 @@ def _paint_belt(painter: QPainter, emblem: str, colour: QColor) -> None:
     """Paint the belt over the seam between both halves, with a lozenge in its middle."""
     band = QPainterPath()
     band.addRect(_BELT)
-    fill(painter, band, colour)
-    braid = line_at(_BELT, 68.0, 4.0)
+    s.fill(painter, band, colour)
+    braid = s.line_at(_BELT, 68.0, 4.0)
     draw_band(painter, braid, with_alpha(_LIGHT_GOLD, 230), strands=5, period=9, width=0.4)
-    rule(painter, _BELT.topLeft(), _BELT.topRight(), INK, 0.6)
-    rule(painter, _BELT.bottomLeft(), _BELT.bottomRight(), INK, 0.6)
+    s.rule(painter, _BELT.topLeft(), _BELT.topRight(), INK, 0.6)
+    s.rule(painter, _BELT.bottomLeft(), _BELT.bottomRight(), INK, 0.6)
     for reach, width, ink in ((5.4, 0.6, INK), (4.2, 0.35, _DARK_GOLD)):
         corners = [(50, 70 - reach), (50 + reach, 70), (50, 70 + reach), (50 - reach, 70)]
         if ink is INK:
-            fill(painter, polygon(corners), _PAPER[0])
-        stroke(painter, polygon(corners), ink, width)
+            s.fill(painter, s.polygon(corners), _PAPER[0])
+        s.stroke(painter, s.polygon(corners), ink, width)
     draw_emblem(painter, emblem, QPointF(50, 70), 2.2, colour, _WHITE)
 
 
@@ -185,11 +170,11 @@ def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
     """Paint a card around the origin, uncached."""
     w, h = card.width, card.height
     box = QRectF(-w / 2, -h / 2, w, h)
-    path = rounded(box, w * 0.075)
+    path = s.rounded(box, w * 0.075)
     if card.shadow and card.lift:
-        draw_shadow(painter, theme, path, blur=20, offset=card.lift, strength=1.15)
+        s.draw_shadow(painter, theme, path, blur=20, offset=card.lift, strength=1.15)
     elif card.shadow:
-        draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.85)
+        s.draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.85)
     if card.rank:
         _show_face(painter, box, card)
     else:
@@ -200,18 +185,18 @@ def _show_face(painter: QPainter, box: QRectF, card: Card) -> None:
     """Draw the face from its own cached pixmap, as it is costly and the same for all states."""
     index = rank_index(card.rank)
     key = ("card face", card.width, card.rank, card.suit, card.four_colours, index)
-    draw_cached(painter, key, inset(box, -1), lambda target: _paint_face(target, box, card))
+    draw_cached(painter, key, s.inset(box, -1), lambda target: _paint_face(target, box, card))
 
 
 def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
     w, h, suit = card.width, card.height, SUITS[card.suit]
     colour = suit.colour(card.four_colours)
     end = QPointF(box.left() + w * 0.4, box.bottom())
-    shade = linear(box.topLeft(), end, (0.0, _FACE[0]), (1.0, _FACE[1]))
-    fill(painter, rounded(box, w * 0.075), shade)
-    stroke(painter, rounded(inset(box, 0.4), w * 0.075), _EDGE, 0.8)
+    shade = s.linear(box.topLeft(), end, (0.0, _FACE[0]), (1.0, _FACE[1]))
+    s.fill(painter, s.rounded(box, w * 0.075), shade)
+    s.stroke(painter, s.rounded(s.inset(box, 0.4), w * 0.075), _EDGE, 0.8)
     for turned in (0, 180):
-        with moved(painter, QPointF(), turn=turned):
+        with s.moved(painter, QPointF(), turn=turned):
             _paint_index(painter, box, w, rank_index(card.rank), colour)
             small = QPointF(box.left() + w * _INDEX_X, box.top() + w * _PIP_Y)
             draw_emblem(painter, suit.emblem, small, w * 0.068, colour, _CUT)
@@ -229,7 +214,7 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
 
 def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QColor) -> None:
     """Paint the rank in a corner; two digits are condensed, so that they touch no pip."""
-    with moved(painter, QPointF(box.left() + w * _INDEX_X, box.top() + w * _INDEX_Y)):
+    with s.moved(painter, QPointF(box.left() + w * _INDEX_X, box.top() + w * _INDEX_Y)):
         if len(text) > 1:
             painter.scale(0.78, 1)
         corner = QRectF(-w * 0.3, -w * 0.2, w * 0.6, w * 0.4)
@@ -243,9 +228,9 @@ def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QCol
     near, rim = with_alpha(colour, 150), with_alpha(colour, 140)
     draw_rosette(painter, middle, w * 0.27, w * 0.385, near, strands=14, lobes=16, width=fine)
     draw_rosette(painter, middle, w * 0.385, w * 0.41, rim, strands=4, lobes=40, width=fine)
-    fill(painter, disc(middle, w * 0.265), _MEDAL)
-    stroke(painter, disc(middle, w * 0.265), colour, max(0.5, w * 0.006))
-    stroke(painter, disc(middle, w * 0.25), colour, max(0.35, w * 0.003))
+    s.fill(painter, s.disc(middle, w * 0.265), _MEDAL)
+    s.stroke(painter, s.disc(middle, w * 0.265), colour, max(0.5, w * 0.006))
+    s.stroke(painter, s.disc(middle, w * 0.25), colour, max(0.35, w * 0.003))
     draw_emblem(painter, emblem, middle, w * 0.185, colour, _CUT)
     charge, drop, size = _CHARGES[suit]
     at = QPointF(0, drop * w * 0.185)
@@ -259,36 +244,36 @@ def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QCol
 
 def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:
     """Paint a braided frame and three medals, the middle one with the buttonwood tree."""
-    edge, path, fine = w * 0.055, rounded(box, w * 0.075), max(0.35, w * 0.0042)
-    shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK_EDGE[0]), (1.0, _BACK_EDGE[1]))
-    fill(painter, path, shade)
-    field, gold = rounded(inset(box, edge), w * 0.04), with_alpha(_GOLD, 200)
-    ground = radial(QPointF(), box.height() * 0.6, (0.0, _BACK[0]), (1.0, _BACK[1]))
-    fill(painter, field, ground)
-    with clipped(painter, field):
+    edge, path, fine = w * 0.055, s.rounded(box, w * 0.075), max(0.35, w * 0.0042)
+    shade = s.linear(box.topLeft(), box.bottomRight(), (0.0, _BACK_EDGE[0]), (1.0, _BACK_EDGE[1]))
+    s.fill(painter, path, shade)
+    field, gold = s.rounded(s.inset(box, edge), w * 0.04), with_alpha(_GOLD, 200)
+    ground = s.radial(QPointF(), box.height() * 0.6, (0.0, _BACK[0]), (1.0, _BACK[1]))
+    s.fill(painter, field, ground)
+    with s.clipped(painter, field):
         faint = with_alpha(_GOLD, 52)
         for inner in (0.44, 0.56, 0.68, 0.8):
             far = w * (inner + 0.12)
             draw_rosette(painter, QPointF(), w * inner, far, faint, strands=3, lobes=22, width=fine)
     _paint_braids(painter, box, w, fine)
-    stroke(painter, rounded(inset(box, edge + w * 0.012), w * 0.03), gold, fine * 1.2)
-    stroke(painter, rounded(inset(box, w * 0.16), w * 0.02), gold, fine * 1.2)
+    s.stroke(painter, s.rounded(s.inset(box, edge + w * 0.012), w * 0.03), gold, fine * 1.2)
+    s.stroke(painter, s.rounded(s.inset(box, w * 0.16), w * 0.02), gold, fine * 1.2)
     for side in (-1, 1):
         at = QPointF(0, side * w * 0.36)
         draw_rosette(painter, at, w * 0.03, w * 0.105, gold, strands=8, lobes=7, width=fine)
-    fill(painter, disc(QPointF(), w * 0.255), _BACK[1])
+    s.fill(painter, s.disc(QPointF(), w * 0.255), _BACK[1])
     draw_rosette(painter, QPointF(), w * 0.17, w * 0.25, gold, strands=12, lobes=16, width=fine)
-    fill(painter, disc(QPointF(), w * 0.165), _COIN)
+    s.fill(painter, s.disc(QPointF(), w * 0.165), _COIN)
     for rim, line in ((0.165, 1.4), (0.15, 0.7)):
-        stroke(painter, disc(QPointF(), w * rim), _RIM, fine * line)
+        s.stroke(painter, s.disc(QPointF(), w * rim), _RIM, fine * line)
     draw_emblem(painter, "tree", QPointF(0, -w * 0.004), w * 0.11, _BACK[0], _COIN)
-    stroke(painter, path, _EDGE, 0.7)
+    s.stroke(painter, path, _EDGE, 0.7)
 
 
 def _paint_braids(painter: QPainter, box: QRectF, w: float, fine: float) -> None:
     """Paint a braid along each edge of a back; the side braids end at the corners."""
     thick, period, ink = w * 0.08, w * 0.115, with_alpha(_GOLD, 190)
-    frame = inset(box, w * 0.0672)
+    frame = s.inset(box, w * 0.0672)
     for top in (frame.top(), frame.bottom() - thick):
         braid = QRectF(frame.left() + w * 0.0128, top, frame.width() - w * 0.0256, thick)
         draw_band(painter, braid, ink, strands=7, period=period, width=fine)

@@ -8,20 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.palette import EVENING, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    column_at,
-    disc,
-    draw_shadow,
-    fill,
-    inset,
-    line_at,
-    linear,
-    rounded,
-    stroke,
-)
 
 ENGRAVING = QColor("#7A5C24")
 SHADOW = 70
@@ -44,30 +34,30 @@ def draw_certificate(painter: QPainter, rect: QRectF, unit: float, lift: float =
 
 
 def _paint(painter: QPainter, rect: QRectF, unit: float, lift: float) -> None:
-    path, high = rounded(rect, 10 * unit), unit * lift
-    draw_shadow(painter, EVENING, path, blur=44 * high, offset=20 * high, strength=1.6)
+    path, high = s.rounded(rect, 10 * unit), unit * lift
+    s.draw_shadow(painter, EVENING, path, blur=44 * high, offset=20 * high, strength=1.6)
     foot = QPointF(rect.left() + rect.width() * 0.4, rect.bottom())
-    fill(painter, path, linear(rect.topLeft(), foot, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    s.fill(painter, path, s.linear(rect.topLeft(), foot, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
     line = with_alpha(ENGRAVING, 170)
-    outer, inner = inset(rect, 22 * unit), inset(rect, 40 * unit)
+    outer, inner = s.inset(rect, 22 * unit), s.inset(rect, 40 * unit)
     depth = 18 * unit
     for y in (outer.top(), inner.bottom()):
-        draw_band(painter, line_at(outer, y, depth), line, strands=7, period=54 * unit, width=0.6)
+        draw_band(painter, s.line_at(outer, y, depth), line, strands=7, period=54 * unit, width=0.6)
     for x in (outer.left(), inner.right()):
-        band = column_at(outer, x, depth)
+        band = s.column_at(outer, x, depth)
         draw_band(painter, band, line, strands=7, period=54 * unit, width=0.6, vertical=True)
-    stroke(painter, rounded(inset(rect, 16 * unit), 4), ENGRAVING, 1.4)
-    stroke(painter, rounded(inset(rect, 46 * unit), 2), ENGRAVING, 0.8)
+    s.stroke(painter, s.rounded(s.inset(rect, 16 * unit), 4), ENGRAVING, 1.4)
+    s.stroke(painter, s.rounded(s.inset(rect, 46 * unit), 2), ENGRAVING, 0.8)
     for x in (rect.left() + 31 * unit, rect.right() - 31 * unit):
         for y in (rect.top() + 31 * unit, rect.bottom() - 31 * unit):
             _paint_rose(painter, QPointF(x, y), unit)
 
 
 def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
-    fill(painter, disc(middle, 19 * unit), QColor("#F3E8CB"))
+    s.fill(painter, s.disc(middle, 19 * unit), QColor("#F3E8CB"))
     line = with_alpha(ENGRAVING, 210)
     draw_rosette(painter, middle, 8 * unit, 18 * unit, line, strands=8, lobes=7, width=0.6)
-    fill(painter, disc(middle, 5 * unit), ENGRAVING)
+    s.fill(painter, s.disc(middle, 5 * unit), ENGRAVING)
 
 
 _PAIRS: Final = 9
@@ -91,5 +81,5 @@ def draw_wreath(painter: QPainter, centre: QPointF, radius: float) -> None:
                 turn.rotate(along + lean)
                 turn.scale(radius * 0.2, radius * 0.2)
                 shape = turn.map(leaf)
-                fill(painter, shape, fill_colour)
-                stroke(painter, shape, stroke_colour, 0.8)
+                s.fill(painter, shape, fill_colour)
+                s.stroke(painter, shape, stroke_colour, 0.8)

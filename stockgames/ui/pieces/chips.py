@@ -9,6 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans
@@ -24,23 +25,6 @@ from stockgames.ui.theme.palette import (
     with_alpha,
 )
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
-from stockgames.ui.theme.shapes import (
-    centred,
-    clipped,
-    disc,
-    draw_shadow,
-    fill,
-    inset,
-    linear,
-    moved,
-    pen,
-    polygon,
-    radial,
-    rounded,
-    slanting,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 ChipFace = Literal["supply", "marking", "back"]
@@ -101,11 +85,11 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
     if chip.dead:
         mark = mark._replace(colour=_greyed(mark.colour))
     if chip.shadow:
-        foot = disc(QPointF(0, step * 0.6), r)
+        foot = s.disc(QPointF(0, step * 0.6), r)
         blur, offset = 9 + chip.count * 0.8, 4 + chip.count * 0.7
-        draw_shadow(painter, theme, foot, blur=blur, offset=offset)
+        s.draw_shadow(painter, theme, foot, blur=blur, offset=offset)
     _paint_sides(painter, mark.colour, r, chip.count, step)
-    with moved(painter, chip.top):
+    with s.moved(painter, chip.top):
         _paint_rim(painter, mark.colour, r, chip.rotation)
         if chip.face == "supply":
             _paint_supply_face(painter, mark, r, chip.rotation)
@@ -128,10 +112,10 @@ def _greyed(colour: QColor) -> QColor:
 
 def _paint_death(painter: QPainter, r: float) -> None:
     """Darken a chip's face, and hatch its rim."""
-    face = disc(QPointF(), r)
-    fill(painter, face, QColor(20, 18, 16, _DEAD))
-    with clipped(painter, face - disc(QPointF(), r * 0.78)):
-        painter.setPen(pen(with_alpha(IVORY, 90), max(0.6, r * 0.03)))
+    face = s.disc(QPointF(), r)
+    s.fill(painter, face, QColor(20, 18, 16, _DEAD))
+    with s.clipped(painter, face - s.disc(QPointF(), r * 0.78)):
+        painter.setPen(s.pen(with_alpha(IVORY, 90), max(0.6, r * 0.03)))
         gap = max(2.0, r * 0.16)
         for number in range(-math.ceil(2 * r / gap), math.ceil(2 * r / gap)):
             x = number * gap
@@ -140,7 +124,7 @@ def _paint_death(painter: QPainter, r: float) -> None:
 
 def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: float) -> None:
     """Paint the sides of a stack, each chip over the one below."""
-    shade = linear(
+    shade = s.linear(
         QPointF(-r, 0),
         QPointF(r, 0),
         (0.0, darker(colour, 0.5)),
@@ -148,28 +132,28 @@ def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: 
         (0.7, darker(colour, 0.38)),
         (1.0, darker(colour, 0.62)),
     )
-    side, rim = disc(QPointF(0, step * 0.62), r), disc(QPointF(), r - 0.3)
+    side, rim = s.disc(QPointF(0, step * 0.62), r), s.disc(QPointF(), r - 0.3)
     insert, edge = with_alpha(IVORY, 205), with_alpha(darker(colour, 0.6), 170)
     turns = [math.radians(22.5 + i * 45) for i in range(_INSERTS // 2)]
     widths = [r * 0.0575 * (1 + 3 * math.sin(turn)) for turn in turns]
     middles = [QPointF(r * math.cos(turn), r * 0.7) for turn in turns]
-    inserts = [centred(*spot, r * 1.4) for spot in zip(middles, widths, strict=True)]
+    inserts = [s.centred(*spot, r * 1.4) for spot in zip(middles, widths, strict=True)]
     painter.save()
     for _ in range(count):
-        fill(painter, side, shade)
-        with clipped(painter, side):
+        s.fill(painter, side, shade)
+        with s.clipped(painter, side):
             for place in inserts:
                 painter.fillRect(place, insert)
-        stroke(painter, rim, edge, 0.7)
+        s.stroke(painter, rim, edge, 0.7)
         painter.translate(0, -step)
     painter.restore()
 
 
 def _paint_rim(painter: QPainter, colour: QColor, r: float, rotation: float) -> None:
-    face = square(QPointF(), r)
+    face = s.square(QPointF(), r)
     shades = (0.0, lighter(colour, 0.2)), (0.5, colour), (1.0, darker(colour, 0.22))
-    fill(painter, disc(QPointF(), r), slanting(face, *shades))
-    wedge = polygon(
+    s.fill(painter, s.disc(QPointF(), r), s.slanting(face, *shades))
+    wedge = s.polygon(
         [
             (-r * 0.115, -r * 0.99),
             (r * 0.115, -r * 0.99),
@@ -177,44 +161,44 @@ def _paint_rim(painter: QPainter, colour: QColor, r: float, rotation: float) -> 
             (-r * 0.09, -r * 0.8),
         ]
     )
-    with moved(painter, QPointF(), turn=rotation + 22.5):
+    with s.moved(painter, QPointF(), turn=rotation + 22.5):
         for _ in range(_INSERTS):
-            fill(painter, wedge, with_alpha(IVORY, 235))
+            s.fill(painter, wedge, with_alpha(IVORY, 235))
             painter.rotate(360 / _INSERTS)
-    stroke(painter, disc(QPointF(), r - 0.5), with_alpha(lighter(colour, 0.45), 190), 0.9)
-    stroke(painter, disc(QPointF(), r * 0.78), with_alpha(IVORY, 170), 0.9)
+    s.stroke(painter, s.disc(QPointF(), r - 0.5), with_alpha(lighter(colour, 0.45), 190), 0.9)
+    s.stroke(painter, s.disc(QPointF(), r * 0.78), with_alpha(IVORY, 170), 0.9)
 
 
 def _paint_supply_face(painter: QPainter, mark: Mark, r: float, rotation: float) -> None:
     ground = darker(mark.colour, 0.14)
     ring = with_alpha(IVORY, 110)
     draw_rosette(painter, QPointF(), r * 0.6, r * 0.76, ring, strands=4, lobes=12, width=0.45)
-    fill(painter, disc(QPointF(), r * 0.6), ground)
-    stroke(painter, disc(QPointF(), r * 0.6), with_alpha(IVORY, 150), 0.7)
-    with moved(painter, QPointF(), turn=rotation):
+    s.fill(painter, s.disc(QPointF(), r * 0.6), ground)
+    s.stroke(painter, s.disc(QPointF(), r * 0.6), with_alpha(IVORY, 150), 0.7)
+    with s.moved(painter, QPointF(), turn=rotation):
         draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.1), r * 0.36, CREAM, ground)
         at = QPointF(0, r * 0.6)
         painter.translate(at)
         painter.rotate(-rotation)
-        fill(painter, disc(QPointF(), r * 0.21), CREAM)
-        stroke(painter, disc(QPointF(), r * 0.21), darker(mark.colour, 0.4), 0.7)
-        font, box = sans(max(6, r * 0.34), BOLD), square(QPointF(0, -r * 0.005), r * 0.3)
+        s.fill(painter, s.disc(QPointF(), r * 0.21), CREAM)
+        s.stroke(painter, s.disc(QPointF(), r * 0.21), darker(mark.colour, 0.4), 0.7)
+        font, box = sans(max(6, r * 0.34), BOLD), s.square(QPointF(0, -r * 0.005), r * 0.3)
         draw_text(painter, box, mark.letter, font, darker(mark.colour, 0.3), CENTRE)
 
 
 def _paint_back(painter: QPainter, mark: Mark, r: float) -> None:
     ring = with_alpha(IVORY, 120)
     draw_rosette(painter, QPointF(), r * 0.3, r * 0.74, ring, strands=8, lobes=9, width=0.5)
-    fill(painter, disc(QPointF(), r * 0.3), mark.colour)
+    s.fill(painter, s.disc(QPointF(), r * 0.3), mark.colour)
     font = sans(max(6, r * 0.4), BOLD)
-    draw_text(painter, square(QPointF(), r), mark.letter, font, CREAM, CENTRE)
+    draw_text(painter, s.square(QPointF(), r), mark.letter, font, CREAM, CENTRE)
 
 
 def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
     light, dark = _MARKING_GROUND
-    ground = radial(QPointF(-r * 0.2, -r * 0.3), r, (0.0, light), (1.0, dark))
-    face, strong = disc(QPointF(), r * 0.76), darker(mark.colour, 0.25)
-    fill(painter, face, ground)
+    ground = s.radial(QPointF(-r * 0.2, -r * 0.3), r, (0.0, light), (1.0, dark))
+    face, strong = s.disc(QPointF(), r * 0.76), darker(mark.colour, 0.25)
+    s.fill(painter, face, ground)
     if chip.marking == "plain":
         draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.2), r * 0.38, strong, light)
         _paint_letter(painter, mark, QPointF(0, r * 0.43), r * 0.46, strong)
@@ -223,12 +207,12 @@ def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
     else:
         _paint_foot(painter, mark, r)
         draw_emblem(painter, chip.marking, QPointF(0, -r * 0.33), r * 0.36, strong, light)
-    stroke(painter, face, strong, 0.9)
+    s.stroke(painter, face, strong, 0.9)
 
 
 def _paint_foot(painter: QPainter, mark: Mark, r: float) -> None:
     ground = darker(mark.colour, 0.14)
-    with clipped(painter, disc(QPointF(), r * 0.76)):
+    with s.clipped(painter, s.disc(QPointF(), r * 0.76)):
         painter.fillRect(QRectF(-r, r * 0.03, 2 * r, r), ground)
     draw_emblem(painter, mark.emblem, QPointF(-r * 0.24, r * 0.33), r * 0.26, CREAM, ground)
     _paint_letter(painter, mark, QPointF(r * 0.27, r * 0.32), r * 0.52, CREAM)
@@ -238,14 +222,14 @@ def _paint_letter(
     painter: QPainter, mark: Mark, centre: QPointF, size: float, colour: QColor
 ) -> None:
     font = sans(max(6, size), BOLD)
-    draw_text(painter, square(centre, size), mark.letter, font, colour, CENTRE)
+    draw_text(painter, s.square(centre, size), mark.letter, font, colour, CENTRE)
 
 
 def draw_chip_ghost(painter: QPainter, centre: QPointF, radius: float, sector: str) -> None:
     """Draw a preview of a chip: a dashed outline and a faint emblem."""
     mark = SECTORS[sector]
-    fill(painter, disc(centre, radius), with_alpha(mark.colour, 60))
-    stroke(painter, disc(centre, radius - 1), EVENING.focus, 2, dash=(3, 2.4), flat=True)
+    s.fill(painter, s.disc(centre, radius), with_alpha(mark.colour, 60))
+    s.stroke(painter, s.disc(centre, radius - 1), EVENING.focus, 2, dash=(3, 2.4), flat=True)
     faint, middle = with_alpha(CREAM, 210), centre - QPointF(0, radius * 0.08)
     draw_emblem(painter, mark.emblem, middle, radius * 0.42, faint, mark.colour)
 
@@ -255,7 +239,7 @@ def draw_chip_place(
 ) -> None:
     """Draw the empty place of a sector whose chips a seat doesn't have."""
     line = with_alpha(theme.line, 110)
-    stroke(painter, disc(centre, radius), line, 1, dash=(3, 3), flat=True)
+    s.stroke(painter, s.disc(centre, radius), line, 1, dash=(3, 3), flat=True)
     faint = with_alpha(theme.quiet_text, 150)
     draw_emblem(painter, SECTORS[sector].emblem, centre, radius * 0.44, faint, theme.panel_top)
 
@@ -276,9 +260,9 @@ def draw_badge(
     key = ("badge", text, radius, colour.rgba(), theme.name)
 
     def paint(target: QPainter) -> None:
-        draw_shadow(target, theme, rounded(box, radius), blur=4, offset=2, strength=0.75)
-        fill(target, rounded(box, radius), colour)
-        stroke(target, rounded(inset(box, 1), radius - 1), _BADGE_RIM, 1.1)
+        s.draw_shadow(target, theme, s.rounded(box, radius), blur=4, offset=2, strength=0.75)
+        s.fill(target, s.rounded(box, radius), colour)
+        s.stroke(target, s.rounded(s.inset(box, 1), radius - 1), _BADGE_RIM, 1.1)
         draw_text(target, box.adjusted(0, 0, 0, -1), text, font, _BADGE_TEXT, CENTRE)
 
     draw_cached(painter, key, box.adjusted(-8, -6, 8, 10), paint)

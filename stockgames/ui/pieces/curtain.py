@@ -7,23 +7,10 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.palette import EVENING, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_cached
-from stockgames.ui.theme.shapes import (
-    column_at,
-    disc,
-    draw_shadow,
-    falling,
-    fill,
-    left_part,
-    linear,
-    pen,
-    radial,
-    right_part,
-    rounded,
-    stroke,
-)
 
 _FOLD_DARK, _FOLD_LIGHT = QColor("#04120D"), QColor("#1D5443")
 _BRASS = QColor("#C9A456")
@@ -50,8 +37,8 @@ def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> Non
     elif parted < 1:
         half, source = rect.width() / 2, pixmap.width() / 2
         shown = half * (1 - parted)
-        left = left_part(rect, shown)
-        right = right_part(rect, shown)
+        left = s.left_part(rect, shown)
+        right = s.right_part(rect, shown)
         height = pixmap.height()
         painter.drawPixmap(left, pixmap, QRectF(0, 0, source, height))
         painter.drawPixmap(right, pixmap, QRectF(source, 0, source, height))
@@ -62,8 +49,8 @@ def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> Non
 def _shade_edges(painter: QPainter, left: QRectF, right: QRectF) -> None:
     dark, clear = QColor(0, 0, 0, 150), QColor(0, 0, 0, 0)
     for edge, inward in ((left.right(), -_EDGE_SHADE), (right.left(), _EDGE_SHADE)):
-        strip = column_at(left, edge, inward).normalized()
-        shade = linear(QPointF(edge, 0), QPointF(edge + inward, 0), (0.0, dark), (1.0, clear))
+        strip = s.column_at(left, edge, inward).normalized()
+        shade = s.linear(QPointF(edge, 0), QPointF(edge + inward, 0), (0.0, dark), (1.0, clear))
         painter.fillRect(strip, shade)
 
 
@@ -71,7 +58,7 @@ def _paint_cloth(painter: QPainter, rect: QRectF) -> None:
     width, height = rect.width(), rect.height()
     painter.drawImage(rect, _folds(math.ceil(width * painter.device().devicePixelRatio())))
     glow = QColor(255, 220, 150, 34)
-    light = radial(
+    light = s.radial(
         QPointF(width / 2, height * 0.46),
         width * 0.6,
         (0.0, glow),
@@ -80,7 +67,7 @@ def _paint_cloth(painter: QPainter, rect: QRectF) -> None:
     )
     painter.fillRect(rect, light)
     top = QRectF(0, 0, width, min(150.0, height / 4))
-    shade = falling(top, (0.0, QColor(0, 0, 0, 190)), (1.0, QColor(0, 0, 0, 0)))
+    shade = s.falling(top, (0.0, QColor(0, 0, 0, 190)), (1.0, QColor(0, 0, 0, 0)))
     painter.fillRect(top, shade)
     _paint_hem(painter, rect)
 
@@ -111,7 +98,7 @@ def _paint_hem(painter: QPainter, rect: QRectF) -> None:
             x = i * 5.0
             strands.moveTo(x, top + 33)
             strands.lineTo(x + (i % 3 - 1) * 0.8, top + 60)
-        stroke(painter, strands, with_alpha(colour, 230), 2.6, flat=True)
+        s.stroke(painter, strands, with_alpha(colour, 230), 2.6, flat=True)
 
 
 def _draw_rail(painter: QPainter, rect: QRectF, parted: float) -> None:
@@ -119,10 +106,10 @@ def _draw_rail(painter: QPainter, rect: QRectF, parted: float) -> None:
     bounds = area.adjusted(-2, -16, 2, 26)
 
     def paint(target: QPainter) -> None:
-        rod = rounded(area, 9)
-        draw_shadow(target, EVENING, rod, blur=12, offset=8, strength=1.4)
+        rod = s.rounded(area, 9)
+        s.draw_shadow(target, EVENING, rod, blur=12, offset=8, strength=1.4)
         shades = zip((0.0, 0.3, 0.55, 1.0), _ROD, strict=True)
-        fill(target, rod, falling(area, *shades))
+        s.fill(target, rod, s.falling(area, *shades))
 
     draw_cached(painter, ("curtain rail",), bounds, paint)
     count = math.ceil(rect.width() / _RING_STEP) + 1
@@ -132,7 +119,7 @@ def _draw_rail(painter: QPainter, rect: QRectF, parted: float) -> None:
         x = rect.left() + i * _RING_STEP - 6
         end = rect.left() if x < middle else rect.right()
         x += (end - x) * parted
-        painter.setPen(pen(_BRASS_DEEP, 4.2))
-        painter.drawPath(disc(QPointF(x, y), 15, 19))
-        painter.setPen(pen(QColor("#E2C986"), 2))
-        painter.drawPath(disc(QPointF(x - 1, y - 1), 15, 19))
+        painter.setPen(s.pen(_BRASS_DEEP, 4.2))
+        painter.drawPath(s.disc(QPointF(x, y), 15, 19))
+        painter.setPen(s.pen(QColor("#E2C986"), 2))
+        painter.drawPath(s.disc(QPointF(x - 1, y - 1), 15, 19))

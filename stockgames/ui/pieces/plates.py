@@ -13,27 +13,12 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import Decided, PlateState, TableContext
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import INK, Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_in
-from stockgames.ui.theme.shapes import (
-    centred,
-    disc,
-    draw_rounded_glow,
-    draw_rounded_shadow,
-    draw_shadow,
-    faded,
-    falling,
-    fill,
-    inset,
-    path_from,
-    rounded,
-    slanting,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
 
 PLATE_GLOW = 10
@@ -49,17 +34,17 @@ _FADED = 0.55
 
 def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
     radius = min(rect.height(), rect.width()) * (0.2 if rect.width() > rect.height() else 0.1)
-    path = rounded(rect, radius)
+    path = s.rounded(rect, radius)
     if state == "active":
-        draw_rounded_glow(painter, rect, radius, theme.glow, reach=PLATE_GLOW, alpha=110)
-    draw_rounded_shadow(painter, theme, rect, radius, blur=10, offset=4, strength=0.9)
+        s.draw_rounded_glow(painter, rect, radius, theme.glow, reach=PLATE_GLOW, alpha=110)
+    s.draw_rounded_shadow(painter, theme, rect, radius, blur=10, offset=4, strength=0.9)
     if state == "active":
         top, bottom = _ACTIVE
     elif state == "out":
         top, bottom = theme.off_top, theme.off_bottom
     else:
         top, bottom = theme.plate_top, theme.plate_bottom
-    fill(painter, path, falling(rect, (0.0, top), (1.0, bottom)))
+    s.fill(painter, path, s.falling(rect, (0.0, top), (1.0, bottom)))
     edge, width = with_alpha(theme.line, 230), 1.1
     if state == "out":
         hatch = with_alpha(theme.off_quiet_text, 60)
@@ -67,7 +52,7 @@ def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateStat
         edge = with_alpha(theme.quiet_text, 120)
     elif state == "active":
         width = 2.2
-    stroke(painter, rounded(inset(rect, 0.5), radius), edge, width)
+    s.stroke(painter, s.rounded(s.inset(rect, 0.5), radius), edge, width)
 
 
 _plate_surface = picture_in(_paint_plate, PLATE_GLOW + 6)
@@ -108,7 +93,7 @@ def draw_plate(
     _plate_surface(painter, theme, rect, state)
     colours, height = plate_colours(theme, state), rect.height()
     middle = QPointF(rect.x() + height * PORTRAIT, rect.center().y() - height * 0.02)
-    with faded(painter, _FADED if state == "out" else 1.0):
+    with s.faded(painter, _FADED if state == "out" else 1.0):
         draw_portrait(painter, portrait_box(middle, height * 0.84), portrait)
     right = rect.right() - 14 - _draw_amount(painter, rect, amount, amount_note, colours)
     if state == "thinking":
@@ -185,7 +170,7 @@ def draw_tall_plate(
         box.setHeight(font.pixelSize() * 1.32)
         draw_text(painter, box, text, font, colour, CENTRE, elide=True)
         box.moveTop(box.bottom())
-    return top_part(box, rect.bottom() - 6 - box.top())
+    return s.top_part(box, rect.bottom() - 6 - box.top())
 
 
 def words_in(words: Wording, room: float, font: QFont) -> str:
@@ -245,7 +230,7 @@ def tag_box(centre: QPointF, text: str, *, size: float = 19) -> QRectF:
     """Return the rect of a tag without its shadow."""
     height = size * 28 / 19
     width = max(size * 46 / 19, text_width(text, serif(size, BOLD)) + size * 26 / 19)
-    return centred(centre, width, height)
+    return s.centred(centre, width, height)
 
 
 def draw_tag(
@@ -272,20 +257,20 @@ def draw_tag(
 
 def _paint_tag(painter: QPainter, theme: Theme, w: float, h: float, text: str, size: float) -> None:
     a, b, cut, bend = w / 2, h / 2, h * 0.29, h * 0.21
-    path = path_from(
+    path = s.path_from(
         f"M{-a + cut},{-b} L{a - bend},{-b} Q{a},{-b} {a},{-b + bend} L{a},{b - bend} "
         f"Q{a},{b} {a - bend},{b} L{-a + cut},{b} L{-a},{b - cut} L{-a},{-b + cut}Z"
     )
-    draw_shadow(painter, theme, path, blur=6, offset=3)
+    s.draw_shadow(painter, theme, path, blur=6, offset=3)
     box = QRectF(-a, -b, w, h)
     shades = (0.0, _BRASS[0]), (0.45, _BRASS[1]), (1.0, _BRASS[2])
-    fill(painter, path, slanting(box, *shades))
-    stroke(painter, path, QColor(0x5E, 0x45, 0x16, 220), 0.9)
-    hairline = path_from(
+    s.fill(painter, path, s.slanting(box, *shades))
+    s.stroke(painter, path, QColor(0x5E, 0x45, 0x16, 220), 0.9)
+    hairline = s.path_from(
         f"M{-a + cut + 2},{-b + 3} L{a - 4},{-b + 3} L{a - 4},{b - 3} L{-a + cut + 2},{b - 3}"
     )
-    stroke(painter, hairline, QColor(0xFF, 0xF6, 0xD8, 150), 0.6)
-    fill(painter, disc(QPointF(-a + cut, 0), h * 0.093), QColor("#3A2A0C"))
+    s.stroke(painter, hairline, QColor(0xFF, 0xF6, 0xD8, 150), 0.6)
+    s.fill(painter, s.disc(QPointF(-a + cut, 0), h * 0.093), QColor("#3A2A0C"))
     label = box.adjusted(h * 0.39, 0, -h * 0.18, -1)
     draw_text(painter, label, text, serif(size, BOLD), QColor("#2A1D06"), CENTRE)
 
@@ -305,15 +290,15 @@ def draw_button_face(
     is_primary: bool = False,
 ) -> QColor:
     """Draw a button of a board without its text; return the colour for the text."""
-    path, edge = rounded(rect, radius), rounded(inset(rect, 0.5), radius)
+    path, edge = s.rounded(rect, radius), s.rounded(s.inset(rect, 0.5), radius)
     if state == "off":
-        fill(painter, path, with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200))
+        s.fill(painter, path, with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200))
         draw_hatch(painter, path, with_alpha(theme.line, 50), gap=5)
-        stroke(painter, edge, with_alpha(theme.line, 90), 1)
+        s.stroke(painter, edge, with_alpha(theme.line, 90), 1)
         return theme.quiet_text
     pressed = state == "pressed"
     if not pressed:
-        draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2, strength=0.65)
+        s.draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2, strength=0.65)
     base = theme.accent if is_primary else theme.face_over if state == "over" else theme.face
     low = darker(base, 0.16) if theme.is_dark else mix(base, theme.paper_dark, 0.35)
     if is_primary:
@@ -321,6 +306,6 @@ def draw_button_face(
     if pressed:
         base, low = low, darker(low, 0.16 if theme.is_dark else 0.04)
     shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, low)
-    fill(painter, path, falling(rect, *shades))
-    stroke(painter, edge, with_alpha(theme.line, 220), 1.1)
+    s.fill(painter, path, s.falling(rect, *shades))
+    s.stroke(painter, edge, with_alpha(theme.line, 220), 1.1)
     return theme.accent_text if is_primary else theme.text

@@ -11,28 +11,11 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.presentation.faces import choices
 from stockgames.ui.pieces.faces import crest_colour, paint_shade, part, silhouette
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_shapes
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.palette import EVENING, Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    centred,
-    clipped,
-    disc,
-    draw_rounded_shadow,
-    draw_shadow,
-    faded,
-    falling,
-    fill,
-    linear,
-    moved,
-    radial,
-    rounded,
-    rule,
-    slanting,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.theme_context import ThemeContext
 
 if TYPE_CHECKING:
@@ -45,19 +28,19 @@ def draw_rail(painter: QPainter, look: ThemeContext, left: float, right: float, 
     """Draw a rail with its knobs between two x at the height `y`."""
     theme, half, knob = look.theme, look.margin(2.5), look.margin(_KNOB)
     rail = QRectF(left, y - half, right - left, 2 * half)
-    draw_rounded_shadow(painter, theme, rail, 2, blur=6, offset=3)
+    s.draw_rounded_shadow(painter, theme, rail, 2, blur=6, offset=3)
     shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
-    fill(painter, rounded(rail, half), falling(rail, *shades))
+    s.fill(painter, s.rounded(rail, half), s.falling(rail, *shades))
     for x in (left, right):
         end = QPointF(x, y)
-        fill(painter, disc(end, knob), slanting(square(end, knob), *shades))
+        s.fill(painter, s.disc(end, knob), s.slanting(s.square(end, knob), *shades))
 
 
 def draw_strings(painter: QPainter, theme: Theme, nail: QPointF, frame: QRectF) -> None:
     """Draw the two strings by which an oval frame hangs from a nail."""
     for side in (-1, 1):
         foot = QPointF(nail.x() + side * frame.width() * 0.3, frame.top() + frame.height() * 0.12)
-        rule(painter, nail, foot, with_alpha(theme.line, 190), max(1.0, frame.width() / 90))
+        s.rule(painter, nail, foot, with_alpha(theme.line, 190), max(1.0, frame.width() / 90))
 
 
 _RIM, _EDGE = QColor("#F6E6B4"), QColor("#5E4516")
@@ -79,38 +62,42 @@ def paint_crest(painter: QPainter, portrait: Portrait, middle: QPointF, radius: 
     outside = (QTransform.fromScale(radius, radius) * at).map(shield.path)
     inside = (QTransform.fromScale(radius * 0.86, radius * 0.86) * at).map(shield.path)
     blur = max(2.0, radius * 0.3)
-    draw_shadow(painter, EVENING, outside, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8)
-    fill(painter, outside, _RIM)
+    s.draw_shadow(
+        painter, EVENING, outside, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8
+    )
+    s.fill(painter, outside, _RIM)
     shades = (0.0, lighter(colour, 0.14)), (1.0, darker(colour, 0.16))
-    fill(painter, inside, slanting(square(middle, radius), *shades))
-    stroke(painter, outside, with_alpha(_EDGE, 230), max(0.6, radius * 0.06))
+    s.fill(painter, inside, s.slanting(s.square(middle, radius), *shades))
+    s.stroke(painter, outside, with_alpha(_EDGE, 230), max(0.6, radius * 0.06))
     _paint_sign(painter, portrait.sign, middle - QPointF(0, radius * 0.02), radius * 0.56)
 
 
 def draw_coin(painter: QPainter, portrait: Portrait, centre: QPointF, radius: float) -> None:
     """Draw a coin with the crest's sign and colour, cached as a pixmap for all themes."""
     key = ("coin", portrait.sign, portrait.colour, radius)
-    bounds = square(QPointF(), radius * 1.35 + 4)
+    bounds = s.square(QPointF(), radius * 1.35 + 4)
     draw_cached(painter, key, bounds, lambda p: _paint_coin(p, portrait, radius), at=centre)
 
 
 def _paint_coin(painter: QPainter, portrait: Portrait, radius: float) -> None:
     centre, colour = QPointF(), crest_colour(portrait.colour) or _UNCOLOURED
-    rim = disc(centre, radius)
+    rim = s.disc(centre, radius)
     blur = max(2.0, radius * 0.3)
-    draw_shadow(painter, EVENING, rim, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8)
-    box = square(centre, radius)
-    fill(painter, rim, slanting(box, (0.0, _RIM), (0.5, QColor("#C9A456")), (1.0, _EDGE)))
+    s.draw_shadow(painter, EVENING, rim, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8)
+    box = s.square(centre, radius)
+    s.fill(painter, rim, s.slanting(box, (0.0, _RIM), (0.5, QColor("#C9A456")), (1.0, _EDGE)))
     shades = (0.0, lighter(colour, 0.22)), (1.0, darker(colour, 0.22))
-    fill(painter, disc(centre, radius * 0.87), slanting(box, *shades))
-    stroke(painter, disc(centre, radius * 0.87), with_alpha(_EDGE, 200), max(0.5, radius * 0.04))
+    s.fill(painter, s.disc(centre, radius * 0.87), s.slanting(box, *shades))
+    s.stroke(
+        painter, s.disc(centre, radius * 0.87), with_alpha(_EDGE, 200), max(0.5, radius * 0.04)
+    )
     if radius >= _FINE:
-        stroke(painter, disc(centre, radius * 0.76), with_alpha(_SIGN, 110), radius * 0.03)
+        s.stroke(painter, s.disc(centre, radius * 0.76), with_alpha(_SIGN, 110), radius * 0.03)
     _paint_sign(painter, portrait.sign, centre, radius * 0.56)
 
 
 def _paint_sign(painter: QPainter, sign: str, middle: QPointF, half: float) -> None:
-    with moved(painter, middle, scale=(half, half)):
+    with s.moved(painter, middle, scale=(half, half)):
         draw_shapes(painter, part(f"sign-{sign}"), _SIGN, _SIGN)
 
 
@@ -134,7 +121,7 @@ _ORIGIN = QPointF()
 def portrait_box(middle: QPointF, width: float) -> QRectF:
     """Return the rect of a portrait of this width."""
     height = width * HEIGHT
-    return centred(middle, width, height)
+    return s.centred(middle, width, height)
 
 
 def draw_portrait(
@@ -175,10 +162,10 @@ def paint_portrait(
     opening = _opening(half, frame)
     fine = 2 * half >= SMALLEST_WITH_LINES
     blur, offset = _shadow(half)
-    draw_shadow(painter, EVENING, oval(half), blur=blur, offset=offset, strength=0.9)
+    s.draw_shadow(painter, EVENING, oval(half), blur=blur, offset=offset, strength=0.9)
     _paint_mount(painter, half, opening, frame)
     _paint_ground(painter, half, opening, frame)
-    with clipped(painter, _hole(half, opening)):
+    with s.clipped(painter, _hole(half, opening)):
         if frame != "plain" and half > 40:
             wreath = QColor(0xB9, 0x9A, 0x5A, 46)
             draw_rosette(
@@ -198,7 +185,7 @@ def paint_portrait(
 
 def oval(half: float) -> QPainterPath:
     """Return the outer edge of a portrait of half-width `half` around the origin."""
-    return disc(_ORIGIN, half, half * HEIGHT)
+    return s.disc(_ORIGIN, half, half * HEIGHT)
 
 
 def _shadow(half: float) -> tuple[float, float]:
@@ -211,30 +198,30 @@ def _opening(half: float, frame: Frame) -> float:
 
 def _hole(half: float, opening: float) -> QPainterPath:
     """Return the outline of the frame's opening; the frame has the same width all round."""
-    return disc(_ORIGIN, half * opening, half * (HEIGHT - 1 + opening))
+    return s.disc(_ORIGIN, half * opening, half * (HEIGHT - 1 + opening))
 
 
 def _paint_mount(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
-    fill(painter, oval(half), _wood(half, frame))
+    s.fill(painter, oval(half), _wood(half, frame))
     match frame:
         case "gilt":
-            stroke(
+            s.stroke(
                 painter, oval(half - 0.4), with_alpha(_PORTRAIT_EDGE, 220), max(0.6, half * 0.012)
             )
             if 2 * half >= SMALLEST_WITH_LINES * 2:
                 _paint_beads(painter, half, (1 + opening) / 2)
         case "dark":
             brass = QColor(0xC9, 0xA4, 0x56, 230)
-            stroke(painter, oval(half - 0.5), brass, max(0.8, half * 0.018))
+            s.stroke(painter, oval(half - 0.5), brass, max(0.8, half * 0.018))
             if 2 * half >= SMALLEST_WITH_LINES * 2:
                 _paint_braid(painter, half, opening)
         case _:
-            stroke(painter, oval(half - 0.5), with_alpha(_INK, 220), max(0.8, half * 0.02))
+            s.stroke(painter, oval(half - 0.5), with_alpha(_INK, 220), max(0.8, half * 0.02))
 
 
 def _wood(half: float, frame: Frame) -> QBrush:
     corner = QPointF(half, half * 1.2)
-    return linear(-corner, corner, *((at, QColor(hue)) for at, hue in _MOUNTS[frame]))
+    return s.linear(-corner, corner, *((at, QColor(hue)) for at, hue in _MOUNTS[frame]))
 
 
 def _paint_beads(painter: QPainter, half: float, along: float) -> None:
@@ -243,14 +230,14 @@ def _paint_beads(painter: QPainter, half: float, along: float) -> None:
     for i in range(count):
         turn = 2 * math.pi * i / count
         reach = QPointF(along * math.cos(turn), HEIGHT * (along + 0.01) * math.sin(turn))
-        lights.addPath(disc(reach * half, half * 0.026))
-        shades.addPath(disc((reach + QPointF(0.012, 0.014)) * half, half * 0.02))
-    fill(painter, lights, QColor(0xFF, 0xF3, 0xC8, 150))
-    fill(painter, shades, QColor(0x6B, 0x4D, 0x18, 120))
+        lights.addPath(s.disc(reach * half, half * 0.026))
+        shades.addPath(s.disc((reach + QPointF(0.012, 0.014)) * half, half * 0.02))
+    s.fill(painter, lights, QColor(0xFF, 0xF3, 0xC8, 150))
+    s.fill(painter, shades, QColor(0x6B, 0x4D, 0x18, 120))
 
 
 def _paint_braid(painter: QPainter, half: float, opening: float) -> None:
-    with moved(painter, QPointF(), scale=(1, 1.235)):
+    with s.moved(painter, QPointF(), scale=(1, 1.235)):
         brass = QColor(0xD8, 0xB8, 0x68, 190)
         inner, outer, width = half * (opening + 0.025), half * 0.975, max(0.45, half * 0.007)
         draw_rosette(painter, _ORIGIN, inner, outer, brass, strands=6, lobes=30, width=width)
@@ -259,16 +246,16 @@ def _paint_braid(painter: QPainter, half: float, opening: float) -> None:
 def _paint_ground(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
     hole = _hole(half, opening)
     paper = (0.0, QColor("#FFFBEF")), (0.55, QColor("#F4EAD0")), (1.0, QColor("#DCCBA2"))
-    fill(painter, hole, radial(QPointF(-half * 0.25, -half * 0.4), half * 1.7, *paper))
+    s.fill(painter, hole, s.radial(QPointF(-half * 0.25, -half * 0.4), half * 1.7, *paper))
     edge = _INK if frame == "plain" else _PORTRAIT_EDGE
-    stroke(painter, hole, with_alpha(edge, 200), max(0.5, half * 0.012))
+    s.stroke(painter, hole, with_alpha(edge, 200), max(0.5, half * 0.012))
 
 
 def _paint_depth(painter: QPainter, half: float, opening: float) -> None:
     hole = _hole(half, opening + 0.01)
     for step in range(6):
         edge = hole.translated(half * 0.012 * step, half * 0.016 * step)
-        stroke(painter, edge, QColor(0x3A, 0x2A, 0x0C, 16), half * 0.02)
+        s.stroke(painter, edge, QColor(0x3A, 0x2A, 0x0C, 16), half * 0.02)
 
 
 def _paint_gleam(painter: QPainter, half: float) -> None:
@@ -276,7 +263,7 @@ def _paint_gleam(painter: QPainter, half: float) -> None:
     arc = QPainterPath()
     arc.arcMoveTo(box, 115)
     arc.arcTo(box, 115, 50)
-    stroke(painter, arc, QColor(0xFF, 0xF9, 0xE2, 170), max(0.8, half * 0.016))
+    s.stroke(painter, arc, QColor(0xFF, 0xF9, 0xE2, 170), max(0.8, half * 0.016))
 
 
 _HEADS: Final = (1, 6, 3, 10, 15, 8, 20, 13)
@@ -300,13 +287,13 @@ def draw_expected(
     """Draw an empty oval with a dashed outline; the portrait fades in as `joined` goes to 1."""
     if joined < 1:
         half = rect.width() / 2
-        oval = disc(rect.center(), half * 0.95, half * 0.95 * HEIGHT)
+        oval = s.disc(rect.center(), half * 0.95, half * 0.95 * HEIGHT)
         bounds = rect.adjusted(-2, -2, 2, 2)
         key = ("expected", portrait, theme.name)
 
         def paint(target: QPainter) -> None:
             head = silhouette(portrait, rect.center(), half * 0.84).intersected(oval)
-            fill(target, oval, with_alpha(theme.line, 18))
+            s.fill(target, oval, with_alpha(theme.line, 18))
             draw_hatch(
                 target,
                 head,
@@ -314,10 +301,10 @@ def draw_expected(
                 gap=max(4.0, half * 0.1),
                 width=max(0.7, half * 0.02),
             )
-            stroke(target, head, with_alpha(theme.line, 130), 0.9)
-            stroke(target, oval, theme.line, 1.4, dash=(4, 4))
+            s.stroke(target, head, with_alpha(theme.line, 130), 0.9)
+            s.stroke(target, oval, theme.line, 1.4, dash=(4, 4))
 
         draw_cached(painter, key, bounds, paint)
     if joined > 0:
-        with faded(painter, joined):
+        with s.faded(painter, joined):
             draw_portrait(painter, rect, portrait)

@@ -7,20 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    clipped,
-    draw_rounded_shadow,
-    falling,
-    fill,
-    inset,
-    moved,
-    polygon,
-    rounded,
-    slanting,
-    stroke,
-)
 
 CHALK: Final = QColor("#EFEDE2")
 QUIET_CHALK: Final = QColor("#B9C0B8")
@@ -37,13 +26,13 @@ def draw_slate(
 
     Its shadow extends 12 px around `rect`.
     """
-    draw_rounded_shadow(painter, theme, rect, 5, blur=10, offset=3)
+    s.draw_rounded_shadow(painter, theme, rect, 5, blur=10, offset=3)
     bounds = QRectF(0, 0, rect.width(), rect.height())
     key = ("slate", theme.name, frame, corners)
 
     def paint(target: QPainter) -> None:
         _paint_frame(target, bounds)
-        _paint_stone(target, inset(bounds, frame))
+        _paint_stone(target, s.inset(bounds, frame))
         if corners:
             _paint_corners(target, theme, bounds, frame * 2.3)
 
@@ -53,24 +42,24 @@ def draw_slate(
 def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -> None:
     """Draw two sticks of chalk on the ledge; `corner` is the right end of the second."""
     for place, turn, long in ((-2.7, -4, 1.7), (-0.9, 3, 1.1)):
-        with moved(painter, corner + QPointF(place * size, 0), turn=turn):
+        with s.moved(painter, corner + QPointF(place * size, 0), turn=turn):
             stick = QRectF(-long * size / 2, -size * 0.19, long * size, size * 0.38)
-            draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
+            s.draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
             shades = (0.0, QColor("#FFFFFF")), (1.0, QColor("#C9C7BC"))
-            fill(painter, rounded(stick, size * 0.15), falling(stick, *shades))
+            s.fill(painter, s.rounded(stick, size * 0.15), s.falling(stick, *shades))
 
 
 def _paint_frame(painter: QPainter, slate: QRectF) -> None:
-    fill(painter, rounded(slate, 5), falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
-    stroke(painter, rounded(inset(slate, 1), 4), QColor(255, 236, 200, 50), 1)
+    s.fill(painter, s.rounded(slate, 5), s.falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
+    s.stroke(painter, s.rounded(s.inset(slate, 1), 4), QColor(255, 236, 200, 50), 1)
 
 
 def _paint_stone(painter: QPainter, stone: QRectF) -> None:
     from random import Random  # the first frame doesn't need it
 
-    path = rounded(stone, 2)
-    fill(painter, path, falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))
-    with clipped(painter, path):
+    path = s.rounded(stone, 2)
+    s.fill(painter, path, s.falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))
+    with s.clipped(painter, path):
         hand = Random(7)
         for _ in range(_WIPES):
             wide, high = stone.width() * hand.uniform(0.06, 0.24), hand.uniform(6, 20)
@@ -79,8 +68,8 @@ def _paint_stone(painter: QPainter, stone: QRectF) -> None:
                 hand.uniform(stone.top(), stone.bottom()),
             )
             wipe = QRectF(corner.x(), corner.y(), wide, high)
-            fill(painter, rounded(wipe, high / 2), QColor(255, 255, 255, 5))
-    stroke(painter, path, QColor(0, 0, 0, 150), 1.2)
+            s.fill(painter, s.rounded(wipe, high / 2), QColor(255, 255, 255, 5))
+    s.stroke(painter, path, QColor(0, 0, 0, 150), 1.2)
 
 
 def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) -> None:
@@ -91,11 +80,11 @@ def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) 
         (slate.left(), slate.bottom(), 1, -1),
         (slate.right(), slate.bottom(), -1, -1),
     ):
-        leaf = polygon([(x, y), (x + dx * size, y), (x, y + dy * size)])
-        fill(painter, leaf, slanting(leaf.boundingRect(), *shades))
-        stroke(painter, leaf, QColor(60, 40, 10, 170), 0.9)
-        fill(
+        leaf = s.polygon([(x, y), (x + dx * size, y), (x, y + dy * size)])
+        s.fill(painter, leaf, s.slanting(leaf.boundingRect(), *shades))
+        s.stroke(painter, leaf, QColor(60, 40, 10, 170), 0.9)
+        s.fill(
             painter,
-            rounded(QRectF(x + dx * size * 0.3 - 2, y + dy * size * 0.3 - 2, 4, 4), 2),
+            s.rounded(QRectF(x + dx * size * 0.3 - 2, y + dy * size * 0.3 - 2, 4, 4), 2),
             theme.brass_dark,
         )

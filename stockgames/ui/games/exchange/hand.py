@@ -32,22 +32,12 @@ from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_ca
 from stockgames.ui.pieces.plates import BUTTON_RADIUS, ButtonState, draw_button_face
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
-from stockgames.ui.theme.shapes import (
-    column_at,
-    fill,
-    inset,
-    line_at,
-    moved,
-    polygon,
-    rounded,
-    rule,
-    stroke,
-)
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -86,47 +76,47 @@ class ForesightItem(TableItem):
         width = (self.rect.width() - head - 8) / len(self.rows)
         for i, row in enumerate(self.rows):
             left = self.rect.left() + head + 8 + i * width
-            self._draw_column(painter, column_at(self.rect, left, width), row)
+            self._draw_column(painter, s.column_at(self.rect, left, width), row)
 
     def _draw_column(self, painter: QPainter, box: QRectF, row: SettledAt) -> None:
         theme, look = self.look.theme, self.look
-        field = rounded(inset(box, 1.5), 5)
+        field = s.rounded(s.inset(box, 1.5), 5)
         if row.may_ruin:
             draw_hatch(painter, field, with_alpha(theme.warning, 90), angle=45, gap=4)
         if row.is_today:
-            fill(painter, field, with_alpha(theme.line, 44))
-            stroke(painter, field, with_alpha(theme.line, 230), 1.2)
+            s.fill(painter, field, with_alpha(theme.line, 44))
+            s.stroke(painter, field, with_alpha(theme.line, 230), 1.2)
         elif row.is_short:
-            stroke(painter, field, with_alpha(theme.warning, 170), 1, dash=(3, 2.4), flat=True)
+            s.stroke(painter, field, with_alpha(theme.warning, 170), 1, dash=(3, 2.4), flat=True)
         half = box.height() / 2
-        upper = line_at(box, box.top() + 2, half - 2)
+        upper = s.line_at(box, box.top() + 2, half - 2)
         font = look.sans(14, SEMIBOLD if row.is_today else BOLD)
         draw_text(painter, upper, money(row.price), look.sans(14), theme.quiet_text, CENTRE)
         ends = QPointF(box.left() + 8, box.center().y()), QPointF(box.right() - 8, box.center().y())
-        rule(painter, *ends, with_alpha(theme.line, 110))
+        s.rule(painter, *ends, with_alpha(theme.line, 110))
         colour = theme.good if row.amount > 0 else theme.warning if row.is_short else theme.text
         sum_ = signed_money(row.amount)
         if text_width(sum_, font) > box.width() - 4:
             font = look.sans(13, SEMIBOLD)
         if text_width(sum_, font) > box.width() - 4:  # the prices above name the currency
             sum_ = signed(row.amount, number(abs(row.amount)))
-        draw_text(painter, line_at(box, box.center().y(), half - 2), sum_, font, colour, CENTRE)
+        draw_text(painter, s.line_at(box, box.center().y(), half - 2), sum_, font, colour, CENTRE)
         if row.may_ruin:
             self._draw_warning(painter, QPointF(box.right() - 9, box.top() + 10))
 
     def _draw_warning(self, painter: QPainter, at: QPointF) -> None:
         """Draw a warning triangle: this could ruin the seat."""
         theme, r = self.look.theme, 6.0
-        path = polygon(
+        path = s.polygon(
             [
                 (at.x(), at.y() - r),
                 (at.x() + r * 1.05, at.y() + r * 0.8),
                 (at.x() - r * 1.05, at.y() + r * 0.8),
             ]
         )
-        fill(painter, path, theme.warning)
+        s.fill(painter, path, theme.warning)
         mark = QPointF(at.x(), at.y() - r * 0.35), QPointF(at.x(), at.y() + r * 0.25)
-        rule(painter, *mark, theme.panel_bottom, 1.4)
+        s.rule(painter, *mark, theme.panel_bottom, 1.4)
 
 
 _LIFT = 6.0
@@ -187,9 +177,9 @@ class HandItem(TableItem):
         """Return the rect for a focus ring around a card; in a lower half it stays inside."""
         card = place.card
         if card.kind == "side":
-            return inset(place.rect, 4)
+            return s.inset(place.rect, 4)
         if card.kind == "vote" and not card.is_up:
-            return inset(place.spot, 5)
+            return s.inset(place.spot, 5)
         lifted = place.card.is_picked or place.card.name == self._hovered
         return place.rect.translated(0, -_LIFT if lifted else 0)
 
@@ -270,7 +260,7 @@ class HandItem(TableItem):
 
     def _draw_side(self, painter: QPainter, place: CardPlace) -> None:
         theme, card = self.look.theme, place.card
-        rect = inset(place.rect, 2)
+        rect = s.inset(place.rect, 2)
         label, picked = card_label(card), card.is_picked
         state: ButtonState = "over" if card.name == self._hovered and not picked else "rest"
         radius = self.look.corner(BUTTON_RADIUS)
@@ -325,7 +315,7 @@ def _draw_shares(
     half = font.pixelSize() * 0.5
     for security, count in shares:
         mark, wide = mark_of(badge(security)), text_width(str(count), font)
-        draw_text(painter, column_at(rect, left, wide + 2), str(count), font, theme.ink, LEFT)
+        draw_text(painter, s.column_at(rect, left, wide + 2), str(count), font, theme.ink, LEFT)
         at = QPointF(left + wide + half * 1.35, rect.center().y())
         draw_emblem(painter, mark.emblem, at, half * tight, mark.colour, theme.paper_light)
         left += (wide + 3 * half) * tight
@@ -346,7 +336,7 @@ def draw_small_card(
     if slot.state in ("none", "open"):
         alpha = 170 if slot.state == "open" else 70
         line = with_alpha(look.theme.line, alpha)
-        stroke(painter, rounded(inset(box, 1), 2.5), line, 1, dash=(3, 2.4), flat=True)
+        s.stroke(painter, s.rounded(s.inset(box, 1), 2.5), line, 1, dash=(3, 2.4), flat=True)
         return
     card = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
 
@@ -358,7 +348,7 @@ def draw_small_card(
             _paint_small_face(target, card, slot)
 
     pixmap = baked(("small", slot), card, device_ratio(painter), paint)
-    with moved(painter, box.center(), scale=(max(0.04, turned), 1)):
+    with s.moved(painter, box.center(), scale=(max(0.04, turned), 1)):
         draw_pixmap(painter, card.topLeft(), pixmap)
 
 
@@ -384,8 +374,13 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
             font = serif(max(9, h * 0.42), BOLD)
             draw_text(painter, lower, str(face.shares), font, ink, CENTRE)
     if slot.state == "own":
-        stroke(
-            painter, rounded(inset(box, 2), 2), with_alpha(ink, 170), 0.9, dash=(2.4, 2), flat=True
+        s.stroke(
+            painter,
+            s.rounded(s.inset(box, 2), 2),
+            with_alpha(ink, 170),
+            0.9,
+            dash=(2.4, 2),
+            flat=True,
         )
 
 
@@ -460,12 +455,12 @@ class SleeveRowItem(SleevesItem):
             hidden=slot.state == "own",
         )
         turned = self.turned[index]
-        with moved(painter, QPointF(rect.center().x(), rect.top()), scale=(max(0.04, turned), 1)):
+        with s.moved(painter, QPointF(rect.center().x(), rect.top()), scale=(max(0.04, turned), 1)):
             art.draw_sleeve(painter, theme, QPointF(-rect.width() / 2, 0), sleeve)
         if slot.state == "open":
             leather = sleeve.leather.translated(rect.topLeft()).adjusted(-5, -5, 5, 5)
             line = with_alpha(theme.accent, 200)
-            stroke(painter, rounded(leather, 9), line, 1.5, dash=(4, 3), flat=True)
+            s.stroke(painter, s.rounded(leather, 9), line, 1.5, dash=(4, 3), flat=True)
 
     def _draw_line(self, painter: QPainter, index: int, slot: Slot) -> None:
         font, ink = self.look.sans(13), self.look.theme.quiet_text

@@ -27,22 +27,11 @@ from stockgames.ui.games.exchange.hand import SleevesItem, draw_small_card
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    bottom_part,
-    column_at,
-    draw_rounded_shadow,
-    in_columns,
-    in_rows,
-    left_part,
-    line_at,
-    right_part,
-    rule,
-    top_part,
-)
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -63,7 +52,7 @@ class LedgerLayout:
         pad, done_height = (5.0, 24.0) if is_cramped else (8.0, 30.0)
         plate_height = 34.0 if is_cramped else min(40.0, max(36.0, rect.height() * 0.25))
         inner = rect.adjusted(pad, pad, -pad, -pad)
-        self.done = done = bottom_part(inner, done_height)
+        self.done = done = s.bottom_part(inner, done_height)
         self.slots = _slots(done)
         """The three small sleeves."""
         self.words = done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0)
@@ -79,13 +68,13 @@ class LedgerLayout:
         self.plate = plate = QRectF(inner.left(), inner.top(), plate_width, plate_height)
         self.foot = QPointF(inner.right() - beside * 0.46, plate.bottom() + 1)
         """The position of the lobbyist."""
-        middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
+        middle = s.line_at(inner, plate.bottom(), done.top() - plate.bottom())
         self.are_rows = has_notes and middle.height() >= _PAGE
         """Whether the shares are in rows, as on a ledger's page, with price and value."""
         if self.are_rows:
             note_height = _ROWS[1][1]
         box, notes = _split(middle, share_height, note_height, has_notes, self.are_rows)
-        arrange = in_rows if self.are_rows else in_columns
+        arrange = s.in_rows if self.are_rows else s.in_columns
         self.shares = arrange(box, len(ALL_SECURITIES), 4.3)
         """The three fields of shares."""
         self.amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
@@ -93,12 +82,12 @@ class LedgerLayout:
         self.worth = QRectF()
         """The rect of the net worth, below the cash; empty if it doesn't fit."""
         if self.are_rows:
-            sums = right_part(notes, 113.6)
+            sums = s.right_part(notes, 113.6)
             notes = notes.adjusted(0, 0, -sums.width(), 0)
             half = sums.height() / 2
-            self.amount, self.worth = top_part(sums, half), bottom_part(sums, half)
+            self.amount, self.worth = s.top_part(sums, half), s.bottom_part(sums, half)
         elif has_notes:
-            self.amount = right_part(notes, 104)
+            self.amount = s.right_part(notes, 104)
         self.notes = notes
         """The rect of the piles; empty if there is only space for amounts."""
 
@@ -242,7 +231,7 @@ class LedgerItem(TableItem):
     def change_shares(self, security: Security, by: int) -> None:
         """Add `by` shares of a security, which may be negative."""
         if self.facts is not None:
-            counts = [n + by if s == security else n for s, n in enumerate(self.facts.shares)]
+            counts = [n + by if held == security else n for held, n in enumerate(self.facts.shares)]
             self.facts = replace(self.facts, shares=(counts[0], counts[1], counts[2]))
 
     def house_lobbyist(self, on: bool) -> None:
@@ -315,7 +304,7 @@ class LedgerItem(TableItem):
             for field in layout.shares:
                 draw_paper(target, theme, field, radius=4, shadow=False)
 
-        draw_rounded_shadow(painter, theme, box, radius, blur=16, offset=6, strength=0.9)
+        s.draw_rounded_shadow(painter, theme, box, radius, blur=16, offset=6, strength=0.9)
         place = round(first.top() - box.top(), 1), round(first.height(), 1), layout.are_rows, radius
         draw_cached(painter, ("ledger", theme.name, place), box, paint)
 
@@ -340,7 +329,7 @@ class LedgerItem(TableItem):
         self, painter: QPainter, box: QRectF, security: Security, count: str
     ) -> None:
         theme, look = self.look.theme, self.look
-        number = top_part(box, box.height() * 0.6)
+        number = s.top_part(box, box.height() * 0.6)
         draw_text(painter, number, count, look.serif(27), theme.ink, RIGHT)
         low = QRectF(box.left() - 20, number.bottom() - 4, box.width() + 20, box.height() * 0.36)
         assert self.facts is not None
@@ -364,22 +353,22 @@ class LedgerItem(TableItem):
         w, price = box.width(), self.prices[security]
         draw_text(
             painter,
-            left_part(box, w * 0.34),
+            s.left_part(box, w * 0.34),
             words.security_name(security),
             look.sans(15, SEMIBOLD),
             theme.ink,
             LEFT,
             elide=True,
         )
-        number = column_at(box, box.left() + w * 0.3, w * 0.17)
+        number = s.column_at(box, box.left() + w * 0.3, w * 0.17)
         draw_text(painter, number, count, look.serif(26), theme.ink, RIGHT)
         assert self.facts is not None
         if not self.facts.is_founded:
             return
-        each = column_at(box, number.right() + 6, w * 0.2)
+        each = s.column_at(box, number.right() + 6, w * 0.2)
         text = f"{words.TIMES} {money(price)}"
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
-        value = column_at(box, box.left() + w * 0.7, w * 0.3)
+        value = s.column_at(box, box.left() + w * 0.7, w * 0.3)
         draw_text(
             painter,
             value,
@@ -440,8 +429,8 @@ class LedgerItem(TableItem):
         large = largest(look.serif(26), lambda size: size.pixelSize() * 1.1 + low <= box.height())
         high = min(large.pixelSize() * 1.24, box.height() - low)
         top = box.center().y() - (high + low) / 2
-        draw_text(painter, line_at(box, top, high), text, large, colour, RIGHT)
-        draw_text(painter, line_at(box, top + high, low), note, small, theme.quiet_text, RIGHT)
+        draw_text(painter, s.line_at(box, top, high), text, large, colour, RIGHT)
+        draw_text(painter, s.line_at(box, top + high, low), note, small, theme.quiet_text, RIGHT)
 
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, done = self.look.theme, layout.done
@@ -451,7 +440,7 @@ class LedgerItem(TableItem):
         if not (shown or text or aside):
             return
         ends = QPointF(done.left(), done.top()), QPointF(done.right(), done.top())
-        rule(painter, *ends, with_alpha(theme.line, 120), 0.6)
+        s.rule(painter, *ends, with_alpha(theme.line, 120), 0.6)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
         if aside:
             half = done.width() / 2

@@ -24,23 +24,11 @@ from stockgames.ui.games.exchange.art.market import (
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import INK, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import picture_at
-from stockgames.ui.theme.shapes import (
-    disc,
-    draw_arrowhead,
-    draw_rounded_shadow,
-    draw_shadow,
-    fill,
-    polygon,
-    rounded,
-    rule,
-    slanting,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -80,7 +68,7 @@ class RoundsItem(TableItem):
         (x, pitch), r = self._row(), _PLACE
         y = self.rect.center().y() + r * 0.2
         ends = QPointF(x, y), QPointF(x + pitch * p.ROUNDS, y)
-        rule(painter, *ends, with_alpha(theme.text, 150), 1)
+        s.rule(painter, *ends, with_alpha(theme.text, 150), 1)
         font = look.serif(15)
         before = QRectF(self.rect.left(), y - r, x - r - _TEXT_GAP - self.rect.left(), 2 * r)
         draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
@@ -95,8 +83,8 @@ class RoundsItem(TableItem):
 
     def _draw_place(self, painter: QPainter, at: QPointF, index: int) -> None:
         r = _PLACE
-        fill(painter, disc(at, r), _DONE if index < self.at else _FRESH)
-        stroke(painter, disc(at, r), with_alpha(_INK, 190), 1)
+        s.fill(painter, s.disc(at, r), _DONE if index < self.at else _FRESH)
+        s.stroke(painter, s.disc(at, r), with_alpha(_INK, 190), 1)
         if index == p.ROUNDS:
             draw_emblem(painter, "bell", at, r * 0.55, _INK, _FRESH)
             return
@@ -116,13 +104,13 @@ class RoundsItem(TableItem):
 
 
 def _paint_marker(painter: QPainter, theme: Theme, half: float) -> None:
-    path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
-    draw_shadow(painter, theme, path, blur=7, offset=4, strength=0.9)
-    fill(painter, path, slanting(square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-    stroke(painter, path, _BRASS_EDGE, 1)
+    path = s.polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
+    s.draw_shadow(painter, theme, path, blur=7, offset=4, strength=0.9)
+    s.fill(painter, path, s.slanting(s.square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    s.stroke(painter, path, _BRASS_EDGE, 1)
 
 
-_draw_marker = picture_at(_paint_marker, lambda half: square(QPointF(), half + 12))
+_draw_marker = picture_at(_paint_marker, lambda half: s.square(QPointF(), half + 12))
 
 
 _GHOST = -1
@@ -195,7 +183,7 @@ class RingItem(TableItem):
     def _mates(
         self, prices: p.Triple, price: int, ghost: VoteForecast | None, left: p.Triple | None
     ) -> list[int]:
-        mates = [s for s in p.ALL_SECURITIES if price in (prices[s], (left or prices)[s])]
+        mates = [m for m in p.ALL_SECURITIES if price in (prices[m], (left or prices)[m])]
         if ghost is None or ghost.after != price:
             return mates
         comes_clockwise = ghost.steps > 0
@@ -233,9 +221,11 @@ class RingItem(TableItem):
         width = text_width(self.tag, font) + 2 * font.pixelSize()
         top = self.centre.y() - self.ring.radius - height * 0.46
         box = QRectF(self.centre.x() - width / 2, top, width, height)
-        draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
-        fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))
-        stroke(painter, rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
+        s.draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
+        s.fill(
+            painter, s.rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0")
+        )
+        s.stroke(painter, s.rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
         draw_text(painter, box.adjusted(0, -1, 0, 0), self.tag, font, marks(theme), CENTRE)
 
 
@@ -325,7 +315,7 @@ class PreviewItem(TableItem):
             return
         theme, r = self.look.theme, self._ring.ring.token_radius
         colour, end = marks(theme), self._end
-        stroke(painter, disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
+        s.stroke(painter, s.disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
         mark = mark_of(badge(shown.security))
         ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
         draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
@@ -338,8 +328,8 @@ class PreviewItem(TableItem):
         path = QPainterPath(points[0])
         for point in points[1:-1]:
             path.lineTo(point)
-        stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
-        draw_arrowhead(painter, points[-1], points[-1] - points[-3], colour)
+        s.stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
+        s.draw_arrowhead(painter, points[-1], points[-1] - points[-3], colour)
 
     def arc(self) -> list[QPointF]:
         """Return points from token to ghost, along the ring or over the bubble."""
@@ -385,7 +375,7 @@ class Market:
     ) -> None:
         """Place everything on a ring in this rect; `deck` is beside it, for cards without room."""
         self.ring.set_geometry(rect, board, tag_size)
-        self.forces.set_geometry(square(self.ring.centre, self.ring.ring.hub_radius), deck)
+        self.forces.set_geometry(s.square(self.ring.centre, self.ring.ring.hub_radius), deck)
 
     def where(self, place: str) -> QRectF:
         """Return the rect of the ring (`market`), its bubble, or a token; empty for other paths."""
@@ -393,7 +383,7 @@ class Market:
         if part in p.SECURITIES:
             token = self.tokens[p.SECURITIES.index(part)]
             return token.rect.translated(token.pos())
-        bubble = square(self.bubble.pos(), 1.5 * self.bubble.radius)
+        bubble = s.square(self.bubble.pos(), 1.5 * self.bubble.radius)
         return {"market": self.ring.rect, "bubble": bubble}.get(part, QRectF())
 
     def show(self, prices: p.Triple, ghost: VoteForecast | None = None) -> None:

@@ -27,22 +27,11 @@ from stockgames.ui.table.board import see_through
 from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.table.motion import Moving, Shaken
 from stockgames.ui.table.reveal_data import PictureView
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import Mark, darker, lighter, luminous, mark_of, with_alpha
-from stockgames.ui.theme.shapes import (
-    centred,
-    disc,
-    fill,
-    inset,
-    line_at,
-    moved,
-    pen,
-    polygon,
-    radial,
-    rounded,
-    stroke,
-)
+from stockgames.ui.theme.shapes import moved
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -176,10 +165,10 @@ class SettledRingView(PictureView[SettledRing]):
         tag = min(18.0, room.height() * 0.04 / self.look.text_size)
         above = max(22.0, self.look.sans(tag).pixelSize() * 1.7) * 0.5  # half of the tag's height
         radius = max(1.0, round(min(room.width(), room.height() - above) / 2 - 4, 1))
-        rect = centred(room.center() + QPointF(0, above / 2), 2 * radius, 2 * radius)
+        rect = s.centred(room.center() + QPointF(0, above / 2), 2 * radius, 2 * radius)
         self.market.set_geometry(rect, picture.board, rect.center(), tag)
         self.ways.set_rect(rect)
-        self.votes.set_rect(inset(room, 4))
+        self.votes.set_rect(s.inset(room, 4))
 
     def _show(self, picture: SettledRing, prices: Triple, *, gone: bool) -> None:
         market = self.market
@@ -280,7 +269,7 @@ class WaysItem(TableItem):
         reach = self._ring.ring.radius * 0.36
         ends = (0.0, with_alpha(colour, 170)), (1.0, with_alpha(colour, 70))
         with moved(painter, self._ring.centre):
-            fill(painter, wedge(self._ring.ring, level), radial(at, reach, *ends))
+            s.fill(painter, wedge(self._ring.ring, level), s.radial(at, reach, *ends))
         theme, size = self.look.theme, max(17.0, self._ring.ring.radius * 0.096)
         place = self._ring.centre + self._ring.ring.at(level, _LANDED)
         box = QRectF(place.x() - 60, place.y() - size, 120, 2 * size)
@@ -304,8 +293,8 @@ class WaysItem(TableItem):
             path.lineTo(self._at(first + (last - first) * part / count, lane))
         colour, under = self._inks(way)
         width = max(3.0, self._ring.ring.radius * 0.02)
-        stroke(painter, path, under, width * 1.7, flat=True)
-        painter.setPen(pen(colour, width, dash=(1.5, 0.75), flat=True))
+        s.stroke(painter, path, under, width * 1.7, flat=True)
+        painter.setPen(s.pen(colour, width, dash=(1.5, 0.75), flat=True))
         painter.drawPath(path)
         self._tip(painter, last, lane, turn * width * 2.2, colour)
         for level in range(start + turn, start + way.steps, turn):
@@ -337,8 +326,8 @@ class WaysItem(TableItem):
         """Paint a hollow ring where a token passed without stopping."""
         radius = self._ring.ring.token_radius * 0.5
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
-        painter.drawPath(disc(at, radius))
+        painter.setPen(s.pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
+        painter.drawPath(s.disc(at, radius))
 
     def _tip(
         self, painter: QPainter, level: float, lane: float, size: float, colour: QColor
@@ -349,7 +338,7 @@ class WaysItem(TableItem):
         along = QPointF(-out.y(), out.x()) * size
         across = QPointF(-along.y(), along.x()) * 0.75
         corners = (at + along, at - along * 0.4 + across, at - along * 0.4 - across)
-        fill(painter, polygon([(c.x(), c.y()) for c in corners]), colour)
+        s.fill(painter, s.polygon([(c.x(), c.y()) for c in corners]), colour)
 
     def _pill(self, painter: QPainter, way: Way) -> None:
         level = self._pill_level(way)
@@ -361,9 +350,9 @@ class WaysItem(TableItem):
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
         at = self._at(level, TOKEN + 0.19)
         below = 1 if at.y() > self._ring.centre.y() else -1
-        box = centred(at, width, height).translated(0, below * (height + 2) * moved.index(way))
-        fill(painter, rounded(box, height / 2), _PAPER)
-        stroke(painter, rounded(box, height / 2), way.mark.colour, 1.2)
+        box = s.centred(at, width, height).translated(0, below * (height + 2) * moved.index(way))
+        s.fill(painter, s.rounded(box, height / 2), _PAPER)
+        s.stroke(painter, s.rounded(box, height / 2), way.mark.colour, 1.2)
         draw_text(painter, box, text, font, way.mark.colour, CENTRE)
 
     def _pill_level(self, way: Way) -> float:
@@ -374,9 +363,9 @@ class WaysItem(TableItem):
 
     def _ghost(self, painter: QPainter, at: QPointF, mark: Mark) -> None:
         radius = self._ring.ring.token_radius
-        fill(painter, disc(at, radius), with_alpha(mark.colour, 90))
-        painter.setPen(pen(lighter(mark.colour, 0.5), 1.6, dash=(3, 2.2), flat=True))
-        painter.drawPath(disc(at, radius))
+        s.fill(painter, s.disc(at, radius), with_alpha(mark.colour, 90))
+        painter.setPen(s.pen(lighter(mark.colour, 0.5), 1.6, dash=(3, 2.2), flat=True))
+        painter.drawPath(s.disc(at, radius))
         ink = with_alpha(lighter(mark.colour, 0.7), 190)
         draw_emblem(painter, mark.emblem, at, radius * 0.6, ink, mark.colour)
 
@@ -438,14 +427,14 @@ class VotesItem(TableItem):
         edge = lighter(way.mark.colour, 0.3) if look.theme.is_dark else way.mark.colour
         self._leader(painter, box, way, edge)
         draw_panel(painter, look.theme, box, radius=look.corner(10), alpha=235)
-        stroke(painter, rounded(box, look.corner(10)), with_alpha(edge, 210), 1.3)
+        s.stroke(painter, s.rounded(box, look.corner(10)), with_alpha(edge, 210), 1.3)
         head = QPointF(box.center().x(), box.top() + 1)
-        fill(painter, disc(head, row * 0.42), look.theme.panel_bottom)
-        stroke(painter, disc(head, row * 0.42), lighter(way.mark.colour, 0.3), 1.4)
+        s.fill(painter, s.disc(head, row * 0.42), look.theme.panel_bottom)
+        s.stroke(painter, s.disc(head, row * 0.42), lighter(way.mark.colour, 0.3), 1.4)
         ink = lighter(way.mark.colour, 0.45) if look.theme.is_dark else way.mark.colour
         draw_emblem(painter, way.mark.emblem, head, row * 0.26, ink, look.theme.panel_bottom)
         for place, voice in enumerate(way.voices):
-            line = line_at(box, box.top() + row * (0.5 + place), row)
+            line = s.line_at(box, box.top() + row * (0.5 + place), row)
             line.adjust(look.margin(6), 0, -look.margin(6), 0)
             self._voice(painter, line, voice, way.mark)
 
@@ -468,9 +457,9 @@ class VotesItem(TableItem):
         wanted = math.atan2(*reversed((end - self._ring.centre).toTuple()))
         turn += max(-_ASIDE, min(_ASIDE, math.remainder(wanted - turn, 2 * math.pi)))
         rim = self._ring.centre + QPointF(math.cos(turn), math.sin(turn)) * self._ring.ring.radius
-        painter.setPen(pen(with_alpha(colour, 200), 1.2, dash=(3, 2.5), flat=True))
+        painter.setPen(s.pen(with_alpha(colour, 200), 1.2, dash=(3, 2.5), flat=True))
         painter.drawLine(start, rim)
-        fill(painter, disc(rim, 3), colour)
+        s.fill(painter, s.disc(rim, 3), colour)
 
     def _voice(self, painter: QPainter, row: QRectF, voice: Voice, mark: Mark) -> None:
         theme, size = self.look.theme, row.height()
@@ -489,7 +478,9 @@ class VotesItem(TableItem):
     @staticmethod
     def _small_card(painter: QPainter, at: QPointF, size: float, mark: Mark) -> None:
         """Paint the Market Force as a card the size of a row, with the emblem of what it moves."""
-        box = centred(at, size * 0.62, size * 0.82)
-        fill(painter, rounded(box, size * 0.08), _PAPER)
-        stroke(painter, rounded(inset(box, 1.5), size * 0.05), with_alpha(mark.colour, 130), 0.7)
+        box = s.centred(at, size * 0.62, size * 0.82)
+        s.fill(painter, s.rounded(box, size * 0.08), _PAPER)
+        s.stroke(
+            painter, s.rounded(s.inset(box, 1.5), size * 0.05), with_alpha(mark.colour, 130), 0.7
+        )
         draw_emblem(painter, mark.emblem, at, size * 0.2, mark.colour, _PAPER)

@@ -29,27 +29,12 @@ from stockgames.ui.pieces.plates import (
     plate_colours,
 )
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import picture_at
-from stockgames.ui.theme.shapes import (
-    column_at,
-    disc,
-    draw_shadow,
-    fill,
-    in_grid,
-    inset,
-    left_part,
-    line_at,
-    right_part,
-    rounded,
-    slanting,
-    square,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
@@ -90,24 +75,24 @@ class SeatPicture:
 def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
     theme, radius = look.theme, look.corner(12)
     shade = QColor(0, 0, 0, 42) if theme.is_dark else QColor(255, 252, 240, 90)
-    fill(painter, rounded(rect, radius), shade)
-    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 120), 0.9)
-    inner = rounded(inset(rect, radius / 3), radius * 0.75)
-    stroke(painter, inner, with_alpha(theme.line, 70), 0.5)
+    s.fill(painter, s.rounded(rect, radius), shade)
+    s.stroke(painter, s.rounded(s.inset(rect, 0.5), radius), with_alpha(theme.line, 120), 0.9)
+    inner = s.rounded(s.inset(rect, radius / 3), radius * 0.75)
+    s.stroke(painter, inner, with_alpha(theme.line, 70), 0.5)
 
 
 def _paint_dealer_mark(painter: QPainter, theme: Theme, radius: float) -> None:
     middle = QPointF()
-    draw_shadow(painter, theme, disc(middle, radius), blur=6, offset=2, strength=0.9)
+    s.draw_shadow(painter, theme, s.disc(middle, radius), blur=6, offset=2, strength=0.9)
     shades = (0.0, QColor("#F6E6B4")), (0.5, QColor("#D2AC5C")), (1.0, QColor("#8A6828"))
-    fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
+    s.fill(painter, s.disc(middle, radius), s.slanting(s.square(middle, radius), *shades))
     ring, reach = QColor(0x4A, 0x34, 0x0C, 150), radius * 0.95
     draw_rosette(painter, middle, radius * 0.72, reach, ring, strands=6, lobes=12, width=0.5)
     ink, hole = QColor("#3A2A0C"), QColor("#E2C986")
     draw_emblem(painter, "cards", middle, radius * 0.6, ink, hole)
 
 
-draw_dealer_mark = picture_at(_paint_dealer_mark, lambda radius: square(QPointF(), radius + 9))
+draw_dealer_mark = picture_at(_paint_dealer_mark, lambda radius: s.square(QPointF(), radius + 9))
 """Draws the dealer's brass button, engraved with a small pack, around a point."""
 
 
@@ -176,7 +161,7 @@ class AreaItem(TableItem):
     @property
     def plate(self) -> QRectF:
         if self.folded:
-            return inset(self.rect, 3)
+            return s.inset(self.rect, 3)
         plate = QRectF(self.rect.topLeft() + QPointF(_PAD, _PAD), _PLATE)
         if self.is_narrow:
             plate.setRight(self.rect.right() - _PAD)
@@ -197,7 +182,7 @@ class AreaItem(TableItem):
 
     @property
     def room(self) -> QRectF:
-        room = inset(self.rect, _PAD)
+        room = s.inset(self.rect, _PAD)
         if self.folded:
             return room
         room.setTop(self.plate.bottom() + 7.2)
@@ -207,7 +192,7 @@ class AreaItem(TableItem):
 
     @property
     def _strip(self) -> QRectF:
-        return line_at(inset(self.rect, _PAD), self.plate.bottom() + 6, _MINI)
+        return s.line_at(s.inset(self.rect, _PAD), self.plate.bottom() + 6, _MINI)
 
     @property
     def hand_point(self) -> QPointF:
@@ -232,7 +217,7 @@ class AreaItem(TableItem):
                 at = QPointF(plate.right() + radius * 1.6, plate.center().y())
             draw_dealer_mark(painter, theme, at, radius)
         if not self.is_narrow:
-            box = column_at(plate, plate.right(), 0)
+            box = s.column_at(plate, plate.right(), 0)
             box.setLeft(plate.right() + (plate.height() * 0.9 if facts.deals else 10))
             box.setRight(self.rect.right() - _PAD * 1.5)
             font = self.look.serif(18)
@@ -274,7 +259,7 @@ class AreaItem(TableItem):
         if width > _LEAST_BACK:
             self._draw_backs(painter, left, width, facts.cards)
             left.setTop(left.top() + width * CARD_RATIO + 6)
-        box = top_part(left, line)
+        box = s.top_part(left, line)
         quiet = plate_colours(theme, facts.plate.state)[1]
         draw_text(painter, box, cards(facts.cards), look.sans(14), quiet, CENTRE, elide=True)
         if facts.known:
@@ -313,7 +298,7 @@ class AreaItem(TableItem):
             high = down * (_MINI + 2) - 2
             top = box.center().y() - high / 2
             field = QRectF(box.left(), top, across * (width + 2) - 2, high)
-            minis = in_grid(field, across * down, across, 2)
+            minis = s.in_grid(field, across * down, across, 2)
         shown = known if len(known) <= len(minis) else known[: max(0, len(minis) - 1)]
         for mini, face in zip(minis, shown, strict=False):
             draw_mini_card(painter, mini)
@@ -357,8 +342,8 @@ class OwnItem(TableItem):
 
     def head_rects(self) -> tuple[QRectF, QRectF]:
         """Return the rects of title and income; empty for one that an offer covers."""
-        title = left_part(self.head, text_width(self.title, self.look.serif(17)))
-        income = right_part(self.head, text_width(self.income, self.look.serif(18)))
+        title = s.left_part(self.head, text_width(self.title, self.look.serif(17)))
+        income = s.right_part(self.head, text_width(self.income, self.look.serif(18)))
         cut = (rect.intersects(self.covered) for rect in (title, income))
         return QRectF() if next(cut) else title, QRectF() if next(cut) else income
 

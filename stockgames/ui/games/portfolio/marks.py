@@ -13,23 +13,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, RunGeometry, draw_face
 from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif, usual_size
 from stockgames.ui.theme.palette import INK, SUITS, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_scaled
-from stockgames.ui.theme.shapes import (
-    clipped,
-    draw_rounded_glow,
-    draw_rounded_shadow,
-    falling,
-    fill,
-    inset,
-    left_part,
-    moved,
-    polygon,
-    rounded,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -92,7 +80,7 @@ class RaidWay(TableItem):
         head = QPointF(_beside(words, end), end.top() - _ARROW - 2)
         self._ends = foot, head
         whole = QRectF(foot, head).normalized().adjusted(-_ARROW, 0, _ARROW, _ARROW)
-        self.set_rect(whole if joins is None else whole.united(inset(joins[0], -2)))
+        self.set_rect(whole if joins is None else whole.united(s.inset(joins[0], -2)))
 
     def path(self) -> QPainterPath:
         """Return the line: across between the rows of seats, then down, with round corners."""
@@ -115,17 +103,17 @@ class RaidWay(TableItem):
         if self._slot is not None:
             self._draw_slot(painter, *self._slot)
         colour, (_, head) = self.look.theme.focus, self._ends
-        stroke(painter, self.path(), colour, 2.6, dash=_DOTS)
+        s.stroke(painter, self.path(), colour, 2.6, dash=_DOTS)
         tip = head + QPointF(0, _ARROW)
         left, right = head - QPointF(_ARROW * 0.8, 0), head + QPointF(_ARROW * 0.8, 0)
-        fill(painter, polygon([(p.x(), p.y()) for p in (left, right, tip)]), colour)
+        s.fill(painter, s.polygon([(p.x(), p.y()) for p in (left, right, tip)]), colour)
 
     def _draw_slot(self, painter: QPainter, slot: QRectF, face: Face) -> None:
-        theme, box = self.look.theme, inset(slot, 1.5)
-        fill(painter, rounded(box, 4), with_alpha(theme.cloth_middle, 225))
-        stroke(painter, rounded(box, 4), theme.focus, 1.6, dash=(4, 3), flat=True)
+        theme, box = self.look.theme, s.inset(slot, 1.5)
+        s.fill(painter, s.rounded(box, 4), with_alpha(theme.cloth_middle, 225))
+        s.stroke(painter, s.rounded(box, 4), theme.focus, 1.6, dash=(4, 3), flat=True)
         size = box.height() * 0.62
-        rank = left_part(box, size * 1.7)
+        rank = s.left_part(box, size * 1.7)
         draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, CENTRE)
         at = QPointF(rank.right() + size * 0.5, box.center().y())
         draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.42, theme.text, theme.cloth_middle)
@@ -159,8 +147,8 @@ class MarksItem(RingsItem):
     rings: tuple[Mark, ...] = ()
 
     def areas(self) -> Sequence[QRectF]:
-        light = [inset(mark.rect, -REACH - _LIGHT - 1) for mark in self.rings]
-        return [*light, *(inset(label, -_LABEL_REACH) for _, label in self.labels())]
+        light = [s.inset(mark.rect, -REACH - _LIGHT - 1) for mark in self.rings]
+        return [*light, *(s.inset(label, -_LABEL_REACH) for _, label in self.labels())]
 
     def draw(self, painter: QPainter) -> None:
         for mark in self.rings:
@@ -178,17 +166,17 @@ class MarksItem(RingsItem):
 
     def _draw_light(self, painter: QPainter, mark: Mark) -> None:
         theme, corner = self.look.theme, self.look.corner(10)
-        rect = inset(mark.rect, -REACH)
+        rect = s.inset(mark.rect, -REACH)
         strong = mark.state != "open"
         around = QPainterPath()
-        around.addRect(inset(rect, -_LIGHT))
-        with clipped(painter, around - rounded(mark.cutout, 3)):
-            with clipped(painter, around - rounded(rect, corner)):
-                draw_rounded_glow(painter, rect, corner, theme.glow, alpha=150 if strong else 70)
+        around.addRect(s.inset(rect, -_LIGHT))
+        with s.clipped(painter, around - s.rounded(mark.cutout, 3)):
+            with s.clipped(painter, around - s.rounded(rect, corner)):
+                s.draw_rounded_glow(painter, rect, corner, theme.glow, alpha=150 if strong else 70)
             line = LINES["picked" if strong else "open"]
-            stroke(painter, rounded(rect, corner), theme.focus, line)
+            s.stroke(painter, s.rounded(rect, corner), theme.focus, line)
             if mark.state == "focus":
-                stroke(painter, rounded(inset(rect, -4), 13), theme.focus, LINES["focus"])
+                s.stroke(painter, s.rounded(s.inset(rect, -4), 13), theme.focus, LINES["focus"])
 
     def _label_font(self, mark: Mark) -> QFont:
         return self.look.serif(15 if mark.state == "open" else 19, BOLD)
@@ -210,13 +198,13 @@ class MarksItem(RingsItem):
 
     def _draw_label(self, painter: QPainter, mark: Mark, label: QRectF) -> None:
         tip = _tip(mark)
-        draw_rounded_shadow(painter, self.look.theme, label, 7, blur=8, offset=3)
-        fill(painter, rounded(label, 7), falling(label, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-        stroke(painter, rounded(label, 7), with_alpha(self.look.theme.brass_dark, 220), 1)
+        s.draw_rounded_shadow(painter, self.look.theme, label, 7, blur=8, offset=3)
+        s.fill(painter, s.rounded(label, 7), s.falling(label, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        s.stroke(painter, s.rounded(label, 7), with_alpha(self.look.theme.brass_dark, 220), 1)
         if abs(label.bottom() + 7 - tip.y()) < 1:
             x = min(max(tip.x(), label.left() + 14), label.right() - 14)
             y = label.bottom() - 0.5
-            fill(painter, polygon([(x - 8, y), (x + 8, y), (x, y + 8)]), _PAPER[1])
+            s.fill(painter, s.polygon([(x - 8, y), (x + 8, y), (x, y + 8)]), _PAPER[1])
         box = label.adjusted(0, 0, 0, -1)
         draw_text(painter, box, mark.text, self._label_font(mark), INK, CENTRE)
 
@@ -251,7 +239,7 @@ class CarriedItem(TableItem):
         for i, shown in enumerate(self._faces):
             along = start + i * step
             at = QPointF(along * (1 - self.piled), along * self.piled)
-            with moved(painter, at):
+            with s.moved(painter, at):
                 self._draw_card(painter, shown)
 
     def _draw_card(self, painter: QPainter, face: Face) -> None:

@@ -25,20 +25,10 @@ from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, side_pic
 from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
-from stockgames.ui.theme.shapes import (
-    bottom_part,
-    fill,
-    line_at,
-    polygon,
-    rounded,
-    rule,
-    spanning,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import (
     CENTRE,
@@ -111,8 +101,8 @@ class RaidPopover(TableItem):
         rect, is_right = self.rect, self.rect.left() > self._beside.center().x()
         x, way = (rect.left() + 1, -1) if is_right else (rect.right() - 1, 1)
         y = min(max(self._beside.center().y(), rect.top() + 20), rect.bottom() - 20)
-        corner = polygon([(x, y - _TIP), (x, y + _TIP), (x + way * _TIP, y)])
-        fill(painter, corner, self.look.theme.paper_light)
+        corner = s.polygon([(x, y - _TIP), (x, y + _TIP), (x + way * _TIP, y)])
+        s.fill(painter, corner, self.look.theme.paper_light)
 
 
 def _raid_title(raid: RaidForecast) -> str:
@@ -234,7 +224,7 @@ class OfferItem(TableItem):
         draw_paper(painter, theme, self.rect, radius=4, blur=20, offset=10)
         box = self._box()
         title = look.serif(19)
-        head = top_part(box, self._head_height())
+        head = s.top_part(box, self._head_height())
         size = usual_size(title) * 0.62
         mark = QPointF(head.left() + size, head.center().y())
         if facts.portrait is None:
@@ -244,12 +234,12 @@ class OfferItem(TableItem):
         draw_text(
             painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
         )
-        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
+        s.rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
         text, words, foot = self._foot(facts)
-        rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
+        s.rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
         for place, line in words:
             draw_text(painter, place, line, text, theme.ink, TOP_LEFT, wrap=True)
-        room = line_at(box, head.bottom() + 4, foot.top() - head.bottom() - 8)
+        room = s.line_at(box, head.bottom() + 4, foot.top() - head.bottom() - 8)
         left, right = self._trays(room, facts)
         for tray, side in zip((left, right), facts.sides, strict=True):
             self._draw_side(painter, tray, side)
@@ -273,7 +263,7 @@ class OfferItem(TableItem):
             text = largest(usual, lambda size: _height(in_short(size)) <= most)
             columns = in_short(text)
         height = min(_height(columns), most) + 8
-        foot = bottom_part(box, height)
+        foot = s.bottom_part(box, height)
         counts = [
             (at.translated(foot.left(), foot.top() + 4), shortened(words, text, at.width(), most))
             for at, words in columns
@@ -295,7 +285,7 @@ class OfferItem(TableItem):
     def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
         look = self.look
         name = look.serif(16)
-        head = top_part(box, self._name_height())
+        head = s.top_part(box, self._name_height())
         draw_text(painter, head, side.title, name, look.theme.ink, elide=True)
         draw_side(
             painter,
@@ -309,9 +299,9 @@ class OfferItem(TableItem):
         """Draw two opposite arrows between the trays."""
         for way, lift in ((1, -4.0), (-1, 4.0)):
             start, end = (at + QPointF(-way * 5.8, lift), at + QPointF(way * 5.8, lift))
-            rule(painter, start, end, OXBLOOD, 1.6)
+            s.rule(painter, start, end, OXBLOOD, 1.6)
             tip = [(end.x(), end.y()), (end.x() - way * 5, end.y() - 3.5)]
-            fill(painter, polygon([*tip, (end.x() - way * 5, end.y() + 3.5)]), OXBLOOD)
+            s.fill(painter, s.polygon([*tip, (end.x() - way * 5, end.y() + 3.5)]), OXBLOOD)
 
 
 def _column(words: str, width: float, text: QFont) -> list[tuple[QRectF, str]]:
@@ -351,7 +341,7 @@ class SheetItem(TableItem):
     @property
     def _head(self) -> QRectF:
         height = usual_size(self.look.serif(20, italic=True)) * 1.35
-        return line_at(self.rect.adjusted(_MARGIN + 8, 0, 0, 0), self.rect.top() + 8.6, height)
+        return s.line_at(self.rect.adjusted(_MARGIN + 8, 0, 0, 0), self.rect.top() + 8.6, height)
 
     @property
     def _rows_top(self) -> float:
@@ -386,7 +376,7 @@ class SheetItem(TableItem):
         draw_paper(painter, theme, rect)
         margin = rect.left() + _MARGIN
         ends = QPointF(margin, rect.top() + 8), QPointF(margin, rect.bottom() - 8)
-        rule(painter, *ends, _MARGIN_RULE, 0.8)
+        s.rule(painter, *ends, _MARGIN_RULE, 0.8)
         title = self.look.serif(20, italic=True)
         draw_text(painter, self._head, say("portfolio-score-sheet"), title, theme.ink)
         if score is not None:
@@ -402,7 +392,7 @@ class SheetItem(TableItem):
         for box, name in zip(boxes, score.names, strict=True):
             draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
         y = self._rows_top
-        rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
+        s.rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
         rows = score.rows[-self._rows_shown(score) :]
         for i, (number, figures) in enumerate(rows):
             last = i == len(rows) - 1
@@ -411,10 +401,10 @@ class SheetItem(TableItem):
             draw_text(painter, box, number, small, self.look.theme.quiet_ink, RIGHT)
             self._draw_row(painter, score, figures, boxes, y, last=last)
             y += _LINE
-            rule(painter, QPointF(rect.left() + 8, y), QPointF(rect.right() - 8, y), _BLUE_RULE)
+            s.rule(painter, QPointF(rect.left() + 8, y), QPointF(rect.right() - 8, y), _BLUE_RULE)
         foot = self._foot(score)
         top = rect.bottom() - 8 - height_of(foot)
-        draw_lines(painter, spanning(margin + 8, top, right, rect.bottom()), foot, _PENCIL)
+        draw_lines(painter, s.spanning(margin + 8, top, right, rect.bottom()), foot, _PENCIL)
 
     def _draw_row(
         self,
@@ -427,13 +417,13 @@ class SheetItem(TableItem):
         last: bool,
     ) -> None:
         for seat, (figure, column) in enumerate(zip(figures, boxes, strict=True)):
-            box = line_at(column, y, _LINE)
+            box = s.line_at(column, y, _LINE)
             font = self._row_font(strong=last)
             draw_text(painter, box, figure, font, _PENCIL if last else _FADED, RIGHT)
             if last and score.current is not None and score.current[0] == seat and figure:
                 width = text_width(figure, font)
                 ring = QRectF(box.right() - width - 9, y + 1.5, width + 17, _LINE - 3)
-                stroke(painter, rounded(ring, ring.height() / 2), with_alpha(_RED, 200), 1.5)
+                s.stroke(painter, s.rounded(ring, ring.height() / 2), with_alpha(_RED, 200), 1.5)
 
     def _foot(self, score: Score) -> list[Line]:
         """Return the lines about the current turn."""

@@ -25,23 +25,12 @@ from stockgames.ui.games.portfolio.trays import draw_ribbon
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import draw_tag
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, serif, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, SUITS, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    centred,
-    draw_rounded_shadow,
-    fill,
-    in_grid,
-    inset,
-    left_part,
-    line_at,
-    rounded,
-    rule,
-    stroke,
-)
 from stockgames.ui.theme.surfaces import draw_paper, draw_place
 from stockgames.ui.theme.text import (
     CENTRE,
@@ -251,7 +240,7 @@ class PilesItem(TableItem):
         font, middle = self.look.sans(14, SEMIBOLD), self._middle(pile)
         size = QSizeF(text_width(str(count), font) + 16, self.look.usual_px(14) * 1.35)
         foot = middle.y() + self.card * CARD_RATIO / 2
-        return centred(QPointF(middle.x(), foot - size.height() / 2), size.width(), size.height())
+        return s.centred(QPointF(middle.x(), foot - size.height() / 2), size.width(), size.height())
 
     def _label_font(self) -> QFont:
         """Return the font of both labels, enlarged as far as they fit beside each other."""
@@ -282,10 +271,12 @@ class PilesItem(TableItem):
         if self.is_tucked:
             counts = facts.stock, facts.discards
             for box, count, name in zip(self._words(), counts, _names(), strict=True):
-                fill(painter, rounded(box, box.height() / 2), theme.panel_bottom)
-                stroke(painter, rounded(box, box.height() / 2), with_alpha(theme.line, 160), 0.8)
+                s.fill(painter, s.rounded(box, box.height() / 2), theme.panel_bottom)
+                s.stroke(
+                    painter, s.rounded(box, box.height() / 2), with_alpha(theme.line, 160), 0.8
+                )
                 draw_text(painter, box, str(count), look.sans(14, SEMIBOLD), theme.text, CENTRE)
-                under = line_at(self.rect, box.bottom(), _NAME)
+                under = s.line_at(self.rect, box.bottom(), _NAME)
                 draw_text(painter, under, name, look.sans(13), theme.text, CENTRE)
             return
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
@@ -311,11 +302,11 @@ class PilesItem(TableItem):
             for k in range(sheets):
                 rect = self._around(foot - each * k)
                 if not k:
-                    draw_rounded_shadow(
+                    s.draw_rounded_shadow(
                         target, self.look.theme, rect, w * 0.075, blur=10, offset=6, strength=1.2
                     )
-                fill(target, rounded(rect, w * 0.075), _EDGES[k % 2])
-                stroke(target, rounded(rect, w * 0.075), _RIM, 0.5)
+                s.fill(target, s.rounded(rect, w * 0.075), _EDGES[k % 2])
+                s.stroke(target, s.rounded(rect, w * 0.075), _RIM, 0.5)
 
         key = ("pile", w, sheets, each.y(), foot.x(), foot.y(), self.look.theme.name)
         draw_cached(painter, key, bounds, paint)
@@ -373,10 +364,10 @@ class PlaceItem(TableItem):
         if self.list is None or not 1 <= count <= len(self.list.prices):
             return QRectF()
         shown = len(self.list.prices)
-        field = inset(self.rect, 6)
+        field = s.inset(self.rect, 6)
         columns = max(1, min(_MOST_COLUMNS, shown, int(field.width() / _LEAST_CELL)))
         field.setTop(self.rect.top() + self._head())
-        return in_grid(field, shown, columns)[count - 1]
+        return s.in_grid(field, shown, columns)[count - 1]
 
     def draw(self, painter: QPainter) -> None:
         if self.list is not None:
@@ -391,34 +382,34 @@ class PlaceItem(TableItem):
     def _draw_invitation(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
         draw_place(painter, theme, self.rect, radius=self.look.corner(10))
-        box = inset(self.rect, 10)
+        box = s.inset(self.rect, 10)
         half = box.height() / 2
         title = largest(look.serif(19), lambda size: has_room(box.width(), half, self._title, size))
         note = largest(look.sans(15), lambda size: has_room(box.width(), half, self._note, size))
         first = wrapped_height(self._title, title, box.width())
         second = wrapped_height(self._note, note, box.width())
         y = box.center().y() - (first + second + 4) / 2
-        head = line_at(box, y, first)
+        head = s.line_at(box, y, first)
         draw_text(painter, head, self._title, title, theme.text, CENTRE, wrap=True)
-        foot = line_at(box, y + first + 4, second)
+        foot = s.line_at(box, y + first + 4, second)
         draw_text(painter, foot, self._note, note, theme.quiet_text, CENTRE, wrap=True)
 
     @property
     def column(self) -> QRectF:
         """The rect for one portfolio with its tag, centred."""
-        return centred(self.rect.center(), 112, self.rect.height())
+        return s.centred(self.rect.center(), 112, self.rect.height())
 
     def _draw_coming(self, painter: QPainter, coming: Portfolio) -> None:
         theme, look, column = self.look.theme, self.look, self.column
-        room = rounded(column, look.corner(10))
-        fill(painter, room, with_alpha(theme.glow, 14))
-        stroke(painter, room, theme.focus, 1.6, dash=(4, 3), flat=True)
+        room = s.rounded(column, look.corner(10))
+        s.fill(painter, room, with_alpha(theme.glow, 14))
+        s.stroke(painter, room, theme.focus, 1.6, dash=(4, 3), flat=True)
         note, size = look.sans(14, italic=True), 13
         foot = usual_size(note) * 1.4 + size * 2.2
         box = column.adjusted(10, 4, -10, -foot)
         step = min(box.height() / len(coming.cards), 24.5)
         for i, card in enumerate(reversed(coming.cards)):
-            self._draw_line(painter, line_at(box, box.top() + i * step, step), face_of(card))
+            self._draw_line(painter, s.line_at(box, box.top() + i * step, step), face_of(card))
         words = QRectF(column.left() + 3, column.bottom() - foot, column.width() - 6, 0)
         words.setHeight(usual_size(note) * 1.4)
         text = say("portfolio-would-lie-here")
@@ -430,11 +421,11 @@ class PlaceItem(TableItem):
         theme = self.look.theme
         size = min(self.look.usual_px(17), line.height() * 0.8)
         middle = line.left() + line.width() * 0.45
-        rank = left_part(line, middle - line.left())
+        rank = s.left_part(line, middle - line.left())
         draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, RIGHT)
         at = QPointF(middle + size * 0.8, line.center().y())
         draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.4, theme.text, theme.cloth_middle)
-        rule(painter, line.bottomLeft(), line.bottomRight(), with_alpha(theme.line, 70), 0.7)
+        s.rule(painter, line.bottomLeft(), line.bottomRight(), with_alpha(theme.line, 70), 0.7)
 
     def _draw_prices(self, painter: QPainter, prices: PriceList) -> None:
         theme, look = self.look.theme, self.look
@@ -442,36 +433,36 @@ class PlaceItem(TableItem):
         head = QRectF(self.rect.left() + 8, self.rect.top(), self.rect.width() - 16, self._head())
         font = look.serif(15, italic=True)
         draw_text(painter, head, prices.title, font, theme.ink, CENTRE, elide=True)
-        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(theme.ink, 120), 0.8)
+        s.rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(theme.ink, 120), 0.8)
         for price in prices.prices:
-            cell = inset(self.price_rect(price.count), 2.5)
+            cell = s.inset(self.price_rect(price.count), 2.5)
             self._draw_price(painter, cell, price, prices.wished)
 
     def _draw_price(self, painter: QPainter, cell: QRectF, price: Price, wished: int) -> None:
         theme, look = self.look.theme, self.look
-        path = rounded(cell, 5)
+        path = s.rounded(cell, 5)
         chosen = price.count == wished
         if chosen:
-            fill(painter, path, OXBLOOD)
+            s.fill(painter, path, OXBLOOD)
         elif not price.open:
             box = QRectF(cell).translated(-cell.center())
             hatch = partial(_hatch, box=box, ink=theme.quiet_ink)
             draw_cached(painter, ("closed price", theme.name), box, hatch, at=cell.center())
         elif price.count == self.attended:
-            fill(painter, path, with_alpha(OXBLOOD, 28))
+            s.fill(painter, path, with_alpha(OXBLOOD, 28))
         edge = with_alpha(OXBLOOD if price.open else theme.quiet_ink, 160 if price.open else 90)
-        stroke(painter, path, edge, 2.2 if price.count == self.attended else 1)
+        s.stroke(painter, path, edge, 2.2 if price.count == self.attended else 1)
         strong = QColor("#FFF6E6") if chosen else theme.ink if price.open else theme.quiet_ink
         size = min(22.0, cell.height() * 0.49)
         half = cell.height() * 0.52
-        box = line_at(cell, cell.top() + 2, half)
+        box = s.line_at(cell, cell.top() + 2, half)
         draw_text(painter, box, str(price.count), look.serif(size), strong, CENTRE)
-        box = line_at(cell, cell.top() + half, cell.height() - half - 3)
+        box = s.line_at(cell, cell.top() + half, cell.height() - half - 3)
         draw_text(painter, box, price.text, look.sans(14, SEMIBOLD), strong, CENTRE)
 
 
 def _hatch(painter: QPainter, *, box: QRectF, ink: QColor) -> None:
-    draw_hatch(painter, rounded(box, 5), with_alpha(ink, 60), gap=5)
+    draw_hatch(painter, s.rounded(box, 5), with_alpha(ink, 60), gap=5)
 
 
 def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:

@@ -29,26 +29,12 @@ from stockgames.ui.games.portfolio.run import (
     draw_run,
     run_picture,
 )
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import (
-    clipped,
-    column_at,
-    disc,
-    draw_rounded_shadow,
-    falling,
-    fill,
-    inset,
-    left_part,
-    moved,
-    right_part,
-    rounded,
-    rule,
-    stroke,
-)
 from stockgames.ui.theme.surfaces import draw_cloth, draw_paper, draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -79,10 +65,10 @@ class _Sign(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         box = QRectF(self.rect())
-        round_box = disc(box.center(), min(box.width(), box.height()) / 2 - 2)
+        round_box = s.disc(box.center(), min(box.width(), box.height()) / 2 - 2)
         if self.underMouse():
-            fill(painter, round_box, with_alpha(OXBLOOD, 40))
-        stroke(painter, round_box, with_alpha(OXBLOOD, 120), 1)
+            s.fill(painter, round_box, with_alpha(OXBLOOD, 40))
+        s.stroke(painter, round_box, with_alpha(OXBLOOD, 120), 1)
         draw_text(painter, box, self._sign, self.look.sans(16, SEMIBOLD), OXBLOOD, CENTRE)
 
 
@@ -134,7 +120,7 @@ class AmountField(NumberBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter: QPainter = painter_on(self)
-        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
+        face = s.inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_paper(painter, self.look.theme, face, radius=3, blur=3, offset=1)
         if self.hasFocus():
             draw_focus_ring(painter, self.look.theme, face, 3, 2)
@@ -154,19 +140,19 @@ class LookButton(PaintedButton):
 
     def _paint(self, painter: QPainter) -> None:
         theme = self.look.theme
-        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
+        face = s.inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_paper(painter, theme, face, radius=3, blur=3, offset=1)
         on = self.isChecked()
         if on:
-            fill(painter, rounded(face, 3), OXBLOOD)
+            s.fill(painter, s.rounded(face, 3), OXBLOOD)
         ink = theme.paper_light if on else with_alpha(OXBLOOD, 150)
         size = face.height() * 0.4
         draw_emblem(painter, "eye", face.center(), size, ink, OXBLOOD if on else theme.paper_light)
         if not on:
             way = QPointF(size, -size) * 0.9
-            rule(painter, face.center() - way, face.center() + way, with_alpha(OXBLOOD, 170), 1.4)
+            s.rule(painter, face.center() - way, face.center() + way, with_alpha(OXBLOOD, 170), 1.4)
         if self.underMouse() and not on:
-            stroke(painter, rounded(face, 3), OXBLOOD, 1.4)
+            s.stroke(painter, s.rounded(face, 3), OXBLOOD, 1.4)
         if self._focus.visible:
             draw_focus_ring(painter, theme, face, 3, 2)
 
@@ -236,7 +222,7 @@ def tray_size(look: ThemeContext, side: SidePicture) -> QSizeF:
 
 def tray_cloth(rect: QRectF) -> QRectF:
     """Return the rect of the cloth inside a tray's rim."""
-    return inset(rect, 8)
+    return s.inset(rect, 8)
 
 
 def draw_side(
@@ -245,10 +231,10 @@ def draw_side(
     """Draw a tray with its contents; `empty` is the text of an empty one."""
     theme, cloth = look.theme, tray_cloth(rect)
     draw_tray(painter, theme, rect, radius=look.corner(8), ornate=False, lift=_LOW)
-    with clipped(painter, rounded(cloth, 5)):
+    with s.clipped(painter, s.rounded(cloth, 5)):
         draw_cloth(painter, theme, cloth)
-    stroke(painter, rounded(cloth, 5), QColor(0, 0, 0, 110), 1.2)
-    inner = inset(cloth, 6)
+    s.stroke(painter, s.rounded(cloth, 5), QColor(0, 0, 0, 110), 1.2)
+    inner = s.inset(cloth, 6)
     if side.is_empty:
         draw_text(painter, inner, empty, look.sans(15), theme.quiet_text, CENTRE, wrap=True)
         return
@@ -262,7 +248,7 @@ def draw_side(
 
 def card_at(look: ThemeContext, rect: QRectF, side: SidePicture, point: QPointF) -> int | None:
     """Return the index of the topmost card at a point of a tray; None if there is none."""
-    inner = inset(tray_cloth(rect), 6)
+    inner = s.inset(tray_cloth(rect), 6)
     room = _things_room(inner, _words_room(look, inner, side), side)
     shapes = list(enumerate(_cards(look, room, side)))
     for index, (_, at, width, _) in reversed(shapes):
@@ -277,11 +263,11 @@ def card_at(look: ThemeContext, rect: QRectF, side: SidePicture, point: QPointF)
 def _words_room(look: ThemeContext, inner: QRectF, side: SidePicture) -> QRectF:
     """Return the rect for money and promises: right of the cards, or all of it without cards."""
     if not side.lies or not (side.cash or side.promises):
-        return inner if not side.lies else column_at(inner, inner.right(), 0)
+        return inner if not side.lies else s.column_at(inner, inner.right(), 0)
     things = _LEAST_CARD * (min(2, len(side.cards)) + len(side.runs))
     most = max(inner.width() * _MOST_WORDS, inner.width() - things)
     money = _MONEY if _lies_beside(look, inner, side) else 0.0
-    return right_part(inner, min(_words_need(look, side) + money, most))
+    return s.right_part(inner, min(_words_need(look, side) + money, most))
 
 
 def _lies_beside(look: ThemeContext, room: QRectF, side: SidePicture) -> bool:
@@ -297,7 +283,7 @@ def _words_need(look: ThemeContext, side: SidePicture) -> float:
 
 def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
     gap = 8 if words.width() and side.lies else 0
-    return left_part(inner, inner.width() - words.width() - gap)
+    return s.left_part(inner, inner.width() - words.width() - gap)
 
 
 def _cards(
@@ -362,7 +348,7 @@ def _draw_money(
 ) -> None:
     font = look.serif(19, italic=True)
     width = max(56.0, text_width(text, font) + 24)
-    with moved(painter, at, turn=-3):
+    with s.moved(painter, at, turn=-3):
         box = QRectF(-width / 2, -height / 2 + 2, width, height - 6)
         draw_paper(painter, look.theme, box, radius=2, blur=6, offset=3)
         draw_text(painter, box, text, font, INK, CENTRE)
@@ -377,11 +363,11 @@ def ribbon_texts(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[s
 
 def draw_ribbon(painter: QPainter, look: ThemeContext, box: QRectF, text: str, font: QFont) -> None:
     """Draw a red ribbon with a text, which is cut off if it is too long."""
-    draw_rounded_shadow(painter, look.theme, box, 3, blur=5, offset=2)
-    fill(painter, rounded(box, 3), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
+    s.draw_rounded_shadow(painter, look.theme, box, 3, blur=5, offset=2)
+    s.fill(painter, s.rounded(box, 3), s.falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
     seam = with_alpha(_RIBBON_TEXT, 110)
-    stroke(painter, rounded(inset(box, 2.5), 1.5), seam, 0.7, dash=(4, 3), flat=True)
-    draw_text(painter, inset(box, 4), text, font, _RIBBON_TEXT, CENTRE, elide=True)
+    s.stroke(painter, s.rounded(s.inset(box, 2.5), 1.5), seam, 0.7, dash=(4, 3), flat=True)
+    draw_text(painter, s.inset(box, 4), text, font, _RIBBON_TEXT, CENTRE, elide=True)
 
 
 def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:

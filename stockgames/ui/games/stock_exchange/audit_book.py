@@ -23,25 +23,11 @@ from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import MARGIN, lay_out
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, mark_of, with_alpha
-from stockgames.ui.theme.shapes import (
-    column_at,
-    disc,
-    faded,
-    fill,
-    in_rows,
-    line_at,
-    line_under,
-    right_part,
-    rounded,
-    rule,
-    square,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -65,7 +51,7 @@ class AuditLayout:
         room = height - top - bottom - gutter
         book = QRectF(MARGIN + 8, top, places.left() - gutter - MARGIN - 8, round(room * 0.655))
         self.places, self.book = places, book
-        self.table = line_under(book, height - bottom - (book.bottom() + gutter), gutter)
+        self.table = s.line_under(book, height - bottom - (book.bottom() + gutter), gutter)
         """The payouts of stocks."""
         inner = 16.0
         page = QRectF(book.left() + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
@@ -84,9 +70,9 @@ class AuditLayout:
         """The line about the prize mission, between ranking and legend."""
         self.controls = self._controls(button)
         """Step back, step, watch again."""
-        self.companies = in_rows(self.ledger.adjusted(0, PAGE_HEAD, 0, 0), SEATS)
+        self.companies = s.in_rows(self.ledger.adjusted(0, PAGE_HEAD, 0, 0), SEATS)
         rows = self.table.adjusted(10, TABLE_HEAD, -10, -4.34)
-        self.rows = in_rows(rows, SEATS)
+        self.rows = s.in_rows(rows, SEATS)
         """By seat."""
         self.ranks = self._ranks()
         """The rows of the ranking; the first one is taller."""
@@ -187,13 +173,13 @@ class BookItem(AuditItem):
             if not share:
                 break
             earned += round(line.dollars * share)
-            self._draw_line(painter, line_at(page, top + at * row, row), line, share)
+            self._draw_line(painter, s.line_at(page, top + at * row, row), line, share)
         self._draw_sum(painter, self.sum_rect(), earned)
 
     def sum_rect(self) -> QRectF:
         """Return the rect of what the open company earned."""
         page = self.layout_.statement
-        return line_at(page, page.bottom() - _SUM + 4, _SUM - 14)
+        return s.line_at(page, page.bottom() - _SUM + 4, _SUM - 14)
 
     def _draw_heading(
         self, painter: QPainter, layout: AuditLayout, progress: Progress, number: Company
@@ -204,8 +190,8 @@ class BookItem(AuditItem):
         centre = QPointF(page.left() + r * 1.5, page.top() + head * 0.46)
         ring = with_alpha(badge.colour, 150)
         draw_rosette(painter, centre, r, r * 1.42, ring, strands=12, lobes=12, width=0.55)
-        fill(painter, disc(centre, r), _PAGE)
-        stroke(painter, disc(centre, r), badge.colour, 1)
+        s.fill(painter, s.disc(centre, r), _PAGE)
+        s.stroke(painter, s.disc(centre, r), badge.colour, 1)
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
         left = centre.x() + r * 1.5 + 8
         title, note = look.serif(28), look.sans(15, italic=True)
@@ -233,7 +219,7 @@ class BookItem(AuditItem):
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
         look, theme = self.look, self.look.theme
-        with faded(painter, min(1.0, share * 2.4)):
+        with s.faded(painter, min(1.0, share * 2.4)):
             side = round(min(box.height() - 6, 27.36))
             centre = QPointF(box.left() + side / 2 + 4, box.center().y() - 1)
             draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=False)
@@ -254,13 +240,13 @@ class BookItem(AuditItem):
             colour = INK if line.dollars >= 0 else OXBLOOD
             draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
             y = box.bottom() - 1
-            rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)
+            s.rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)
 
     def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
         label, big = self.look.serif(19, italic=True), self.look.serif(30, BOLD)
         draw_text(painter, box, say("stock-exchange-earned-for-each-share"), label, INK, LEFT)
         width = max(text_width(money(earned), big) + 30, box.width() * 0.34)
-        sums = right_part(box, width)
+        sums = s.right_part(box, width)
         draw_text(painter, sums.adjusted(0, 0, -4, 0), money(earned), big, OXBLOOD, RIGHT)
         papers.draw_sum_rules(painter, sums, INK)
 
@@ -279,7 +265,7 @@ class BookItem(AuditItem):
 
     def _draw_ledger(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         page, head = layout.ledger, PAGE_HEAD
-        box = top_part(page, head * 0.86)
+        box = s.top_part(page, head * 0.86)
         title, small = self.look.serif(23), self.look.sans(14, italic=True)
         done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
         draw_text(painter, box, done, small, QUIET, RIGHT)
@@ -288,7 +274,7 @@ class BookItem(AuditItem):
         draw_text(painter, box, earned, title, INK, elide=True)
         y = page.top() + head - 4
         papers.draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
-        largest = max(1, *(abs(s.earnings) for s in progress.audit.statements))
+        largest = max(1, *(abs(each.earnings) for each in progress.audit.statements))
         for number in COMPANIES:
             self._draw_company(painter, layout.companies[number], progress, number, largest)
 
@@ -297,11 +283,11 @@ class BookItem(AuditItem):
     ) -> None:
         badge, look, stamped = mark_of(company_badge(number)), self.look, progress.stamped(number)
         if number == self.company:
-            fill(painter, rounded(row.adjusted(-8, 1, 4, -2), 5), _LIT)
+            s.fill(painter, s.rounded(row.adjusted(-8, 1, 4, -2), 5), _LIT)
         r = min(15.12, row.height() * 0.4)
         centre = QPointF(row.left() + r + 1, row.center().y())
-        fill(painter, disc(centre, r), _PAGE)
-        stroke(painter, disc(centre, r), badge.colour, 1.1)
+        s.fill(painter, s.disc(centre, r), _PAGE)
+        s.stroke(painter, s.disc(centre, r), badge.colour, 1.1)
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
         x, right = centre.x() + r + 10, row.right() - 24
         name, amount_font = look.serif(17), look.serif(20)
@@ -319,7 +305,7 @@ class BookItem(AuditItem):
             tick = QPointF(row.right() - 9, row.center().y())
             draw_emblem(painter, "check", tick, 7.5, _GOOD, _PAGE)
         y = row.bottom() - 1
-        rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), papers.RULED_LINE, 0.6)
+        s.rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), papers.RULED_LINE, 0.6)
 
 
 _STRIPE, _AUDIT_PAY_LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
@@ -347,7 +333,7 @@ class PayItem(AuditItem):
 
     def _draw_head(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         look = self.look
-        line = top_part(self.rect, TABLE_HEAD).adjusted(20, 0, -16, 0)
+        line = s.top_part(self.rect, TABLE_HEAD).adjusted(20, 0, -16, 0)
         left, width = self._columns()
         title, paid = QRectF(line), QRectF(line)
         title.setRight(left - 2)
@@ -366,42 +352,42 @@ class PayItem(AuditItem):
             if progress.stamped(number):
                 text = thousands(progress.audit.statements[number].earnings)
                 start = at.x() + half + 3
-                box = column_at(line, start, x + width - start - 1)
+                box = s.column_at(line, start, x + width - start - 1)
                 font = squeezed(text, look.sans(15, SEMIBOLD), box.width())
                 draw_text(painter, box, text, font, INK)
         y = line.bottom() - 1
         ends = QPointF(self.rect.left() + 16, y), QPointF(line.right(), y)
-        rule(painter, *ends, OXBLOOD, 1)
+        s.rule(painter, *ends, OXBLOOD, 1)
 
     def _draw_row(self, painter: QPainter, row: QRectF, progress: Progress, seat: SeatId) -> None:
         look, payout = self.look, progress.audit.payouts[seat]
         running = progress.running == AuditStep("pay", seat)
         if running or self.lit == seat:
-            fill(painter, rounded(row, 2), _AUDIT_PAY_LIT)
+            s.fill(painter, s.rounded(row, 2), _AUDIT_PAY_LIT)
         elif seat % 2 == 0:
-            fill(painter, rounded(row, 2), _STRIPE)
+            s.fill(painter, s.rounded(row, 2), _STRIPE)
         left, width = self._columns()
-        name = column_at(row, row.left() + 12, left - row.left() - 14)
+        name = s.column_at(row, row.left() + 12, left - row.left() - 14)
         draw_text(painter, name, self.names[seat], look.serif(16), INK, elide=True)
         share = progress.paid(seat)
         if not share:
             return
         for number, held in enumerate(payout.stocks):
-            box = column_at(row, left + number * width, width)
+            box = s.column_at(row, left + number * width, width)
             font = look.sans(16, SEMIBOLD if held > 1 else REGULAR)
             text = str(held) if held else "·"
             draw_text(painter, box, text, font, INK if held else QUIET, CENTRE)
             if number == seat:
                 half = min(16, row.height() * 0.44)
-                mark_box = square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
-                stroke(
+                mark_box = s.square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
+                s.stroke(
                     painter,
-                    rounded(mark_box, 5),
+                    s.rounded(mark_box, 5),
                     mark_of(company_badge(number)).colour,
                     1,
                 )
         if progress.shown_share(seat):
-            box = column_at(row, left + len(COMPANIES) * width, 0)
+            box = s.column_at(row, left + len(COMPANIES) * width, 0)
             box.setRight(row.right() - 8)
             ink = OXBLOOD if payout.rank == 1 and progress.is_over else INK
             draw_text(painter, box, money(payout.score), look.serif(17), ink, RIGHT)

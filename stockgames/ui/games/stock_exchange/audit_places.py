@@ -18,25 +18,11 @@ from stockgames.ui.games.stock_exchange.audit_book import (
     ordinal_rect,
 )
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, with_alpha
-from stockgames.ui.theme.shapes import (
-    column_at,
-    draw_rounded_glow,
-    draw_rounded_shadow,
-    faded,
-    falling,
-    fill,
-    inset,
-    line_at,
-    moved,
-    rounded,
-    rule,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -70,7 +56,7 @@ class PlacesItem(AuditItem):
         centre = QPointF(right - 18, head.center().y())
         draw_rosette(painter, centre, 6, min(19.0, head.height() * 0.46), line, strands=9, lobes=9)
         y = head.bottom() + 2
-        rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 160), 0.8)
+        s.rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 160), 0.8)
         if progress.between is not None:
             self._draw_two(painter, rows[0].united(rows[1]), progress)
         for position, payout in enumerate(progress.audit.ranked):
@@ -80,7 +66,7 @@ class PlacesItem(AuditItem):
             if not share:
                 self._draw_empty(painter, rows[position], position)
                 continue
-            with moved(painter, QPointF((1 - share) * 19, 0)), faded(painter, share):
+            with s.moved(painter, QPointF((1 - share) * 19, 0)), s.faded(painter, share):
                 self._draw_row(painter, rows[position], payout, big=not position)
         text = say("stock-exchange-when-all-shares-have-paid")
         if progress.is_over:
@@ -92,10 +78,10 @@ class PlacesItem(AuditItem):
     def _draw_two(self, painter: QPainter, box: QRectF, progress: Progress) -> None:
         """Draw the plate of the last two: faces towards each other, and what is between them."""
         theme, look = self.look.theme, self.look
-        draw_rounded_glow(painter, box, 9, theme.glow, reach=8, alpha=60)
+        s.draw_rounded_glow(painter, box, 9, theme.glow, reach=8, alpha=60)
         shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
-        fill(painter, rounded(box, 9), falling(box, *shades))
-        stroke(painter, rounded(inset(box, 0.5), 9), theme.heading, 1.4)
+        s.fill(painter, s.rounded(box, 9), s.falling(box, *shades))
+        s.stroke(painter, s.rounded(s.inset(box, 0.5), 9), theme.heading, 1.4)
         left, right = sorted(progress.audit.ranked[:_TWO], key=lambda standing: standing.seat)
         width, line = box.width() * 0.24, look.serif(17).pixelSize() * 1.4
         for payout, x, mirrored in (
@@ -128,7 +114,7 @@ class PlacesItem(AuditItem):
             if emblem:
                 self._draw_award(painter, emblem, QPointF(x + half, box.center().y()), half)
                 x += 2 * half + 5
-            line = column_at(box, x, box.right() - x)
+            line = s.column_at(box, x, box.right() - x)
             draw_text(painter, line, text, font, theme.quiet_text, LEFT, elide=True)
             x += text_width(text, font) + 14
 
@@ -146,17 +132,17 @@ class PlacesItem(AuditItem):
     def _draw_empty(self, painter: QPainter, row: QRectF, position: int) -> None:
         """Draw the plate of a rank that isn't known yet, with an oval for the portrait."""
         theme = self.look.theme
-        plate = rounded(row, 9)
+        plate = s.rounded(row, 9)
         shades = (0.0, with_alpha(theme.plate_top, 110)), (1.0, with_alpha(theme.plate_bottom, 110))
-        fill(painter, plate, falling(row, *shades))
-        stroke(painter, plate, with_alpha(theme.line, 60), 0.9)
+        s.fill(painter, plate, s.falling(row, *shades))
+        s.stroke(painter, plate, with_alpha(theme.line, 60), 0.9)
         font = self._ordinal_font(big=not position)
         place = ordinal_rect(row, framed=not position)
         draw_text(painter, place, ordinal(position + 1), font, theme.quiet_text, CENTRE)
         half = self._face_radius(row) * 0.95
         hung = oval(half).translated(self._face_centre(row, place))
         draw_hatch(painter, hung, with_alpha(theme.line, 70), gap=5, width=0.8)
-        stroke(painter, hung, with_alpha(theme.line, 130), 1.1, dash=(4, 3), flat=True)
+        s.stroke(painter, hung, with_alpha(theme.line, 130), 1.1, dash=(4, 3), flat=True)
 
     def _face_radius(self, row: QRectF) -> float:
         return min(row.height() * 0.33, 21.0)
@@ -171,20 +157,20 @@ class PlacesItem(AuditItem):
     def _draw_row(self, painter: QPainter, row: QRectF, payout: Payout, *, big: bool) -> None:
         theme, first = self.look.theme, payout.place == 1
         if first:
-            draw_rounded_glow(painter, row, 9, theme.glow, reach=8, alpha=60)
-            draw_rounded_shadow(painter, theme, row, 9, blur=8, offset=3)
-            fill(painter, rounded(row, 9), falling(row, (0.0, _FIRST[0]), (1.0, _FIRST[1])))
+            s.draw_rounded_glow(painter, row, 9, theme.glow, reach=8, alpha=60)
+            s.draw_rounded_shadow(painter, theme, row, 9, blur=8, offset=3)
+            s.fill(painter, s.rounded(row, 9), s.falling(row, (0.0, _FIRST[0]), (1.0, _FIRST[1])))
             brass = with_alpha(theme.brass_dark, 170)
-            draw_frame(painter, inset(row, FRAME - 5), brass, radius=5, gap=4, outer_width=1)
+            draw_frame(painter, s.inset(row, FRAME - 5), brass, radius=5, gap=4, outer_width=1)
         else:
             shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
-            fill(painter, rounded(row, 9), falling(row, *shades))
-            stroke(painter, rounded(inset(row, 0.5), 9), with_alpha(theme.line, 120), 0.9)
+            s.fill(painter, s.rounded(row, 9), s.falling(row, *shades))
+            s.stroke(painter, s.rounded(s.inset(row, 0.5), 9), with_alpha(theme.line, 120), 0.9)
             if payout.elimination_candidate:
                 hatch = with_alpha(theme.warning, 34)
-                draw_hatch(painter, rounded(row, 9), hatch, gap=7)
+                draw_hatch(painter, s.rounded(row, 9), hatch, gap=7)
         if self.lit == payout.seat:
-            stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
+            s.stroke(painter, s.rounded(s.inset(row, 1), 8), theme.line, 2)
         place, font = ordinal_rect(row, framed=first), self._ordinal_font(big=big)
         ink = OXBLOOD if first else theme.text
         draw_text(painter, place, ordinal(payout.place), font, ink, CENTRE)
@@ -205,12 +191,12 @@ class PlacesItem(AuditItem):
             money(payout.score),
             look.serif(30 if big else 20, BOLD if big else SEMIBOLD),
         )
-        upper = top_part(box, box.height() * 0.54)
+        upper = s.top_part(box, box.height() * 0.54)
         draw_text(painter, upper, score, score_font, strong, RIGHT)
         left = QRectF(upper)
         left.setRight(upper.right() - text_width(score, score_font) - 8)
         draw_text(painter, left, name, look.serif(26 if big else 18), strong, LEFT, elide=True)
-        lower = line_at(box, upper.bottom(), box.height() * 0.42)
+        lower = s.line_at(box, upper.bottom(), box.height() * 0.42)
         note, text = look.sans(13), company(payout.seat)
         taken = self._draw_awards(painter, lower, payout, big, text_width(text, note))
         lower.setRight(lower.right() - taken - 6)
@@ -241,7 +227,7 @@ class PlacesItem(AuditItem):
         if payout.elimination_candidate:
             font, text = self.look.sans(13, SEMIBOLD), say("stock-exchange-elimination-candidate")
             width = text_width(text, font)
-            spot = column_at(box, x + half - width, width)
+            spot = s.column_at(box, x + half - width, width)
             draw_text(painter, spot, text, font, theme.warning, RIGHT)
             x -= width + 4
         return box.right() - half - x

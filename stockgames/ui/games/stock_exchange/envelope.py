@@ -30,20 +30,10 @@ from stockgames.ui.pieces.plates import (
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.fan import FanCard
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.shapes import (
-    column_at,
-    disc,
-    fill,
-    inset,
-    line_at,
-    moved,
-    rounded,
-    rule,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
@@ -73,7 +63,7 @@ def draw_key_button(
     small = largest(look.sans(13), fits)
     width, height = key_cap_size(shown, small)
     cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
-    words = column_at(box, box.left() + 10, cap.left() - box.left() - 14)
+    words = s.column_at(box, box.left() + 10, cap.left() - box.left() - 14)
     shortest = text_width(text, fitted(text, font, 0))
     if words.width() < shortest <= cap.right() - words.left():  # the words matter more than a key
         words.setRight(cap.right())
@@ -106,7 +96,7 @@ class EnvelopeItem(DeskItem):
         """The rect for texts: below the flap, and below the seal if there is one."""
         top = self.rect.top() + papers.flap_depth(self.rect)
         top += self._seal_radius * 0.92 if self.sealed else 2
-        return line_at(self.rect, top, self.rect.bottom() - top)
+        return s.line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
         """Return the rect of the title, then of the list's lines; each line holds two names."""
@@ -116,8 +106,8 @@ class EnvelopeItem(DeskItem):
         below, top = self._below, self._below.top()
         room = below.height() - 4
         row = min(room / (lines + 1.15), 22.0)
-        head = line_at(below, top, row * 1.1)
-        rows = (line_at(below, head.bottom() + n * row, row) for n in range(lines))
+        head = s.line_at(below, top, row * 1.1)
+        rows = (s.line_at(below, head.bottom() + n * row, row) for n in range(lines))
         return [head, *rows]
 
     def draw(self, painter: QPainter) -> None:
@@ -155,7 +145,7 @@ class EnvelopeItem(DeskItem):
         for seat, name in enumerate(self.names):
             column, line = divmod(seat, _LINES)
             row = rows[line].adjusted(20, 0, -20, 0)
-            box = column_at(row, row.left() + column * row.width() / 2, row.width() / 2)
+            box = s.column_at(row, row.left() + column * row.width() / 2, row.width() / 2)
             self._draw_sender(painter, box, seat, name, is_in=seat in facts.sealed)
 
     def _draw_sender(
@@ -185,13 +175,13 @@ class EnvelopeItem(DeskItem):
         ink = _INK if part.is_right else _LEFT
         draw_text(painter, words, part_count(part), strong, ink, RIGHT)
         ends = QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom())
-        rule(painter, *ends, with_alpha(_LINE, 110), 0.6)
+        s.rule(painter, *ends, with_alpha(_LINE, 110), 0.6)
 
 
 def _draw_place(painter: QPainter, middle: QPointF, radius: float, emblem: str) -> None:
     """Draw the place of the seal: a pencilled ring around the company's emblem."""
-    fill(painter, disc(middle, radius), _PAPER)
-    stroke(painter, disc(middle, radius * 0.94), with_alpha(_LEFT, 150), 1.2, dash=(4, 3))
+    s.fill(painter, s.disc(middle, radius), _PAPER)
+    s.stroke(painter, s.disc(middle, radius * 0.94), with_alpha(_LEFT, 150), 1.2, dash=(4, 3))
     draw_emblem(painter, emblem, middle, radius * 0.5, with_alpha(_LEFT, 130), _PAPER)
 
 
@@ -241,7 +231,7 @@ class FanItem(DeskItem):
     @property
     def words_rect(self) -> QRectF:
         beside, height = _CORNER + 6, usual_size(self.look.serif(17)) * 1.4
-        return line_at(self.rect.adjusted(beside, 0, -beside, 0), self.rect.top() + 9.36, height)
+        return s.line_at(self.rect.adjusted(beside, 0, -beside, 0), self.rect.top() + 9.36, height)
 
     def _caption(self) -> tuple[str, str]:
         facts, head = self.own, self.words_rect
@@ -300,12 +290,12 @@ class FanItem(DeskItem):
             rotation=at.angle,
             lift=14.0 if picked else 0.0,
         )
-        with moved(painter, centre, turn=at.angle):
+        with s.moved(painter, centre, turn=at.angle):
             height = width * papers.CERTIFICATE_RATIO
             line = self._line_round(place)
             if line:
                 sheet = QRectF(-width / 2, -height / 2, width, height)
-                stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, line)
+                s.stroke(painter, s.rounded(s.inset(sheet, -3), 6), ON_WOOD, line)
             if self.forecasts:
                 size, text = round(max(13.0, width * 0.098)), self.forecasts[place.number]
                 tag = tag_box(QPointF(), text, size=size)

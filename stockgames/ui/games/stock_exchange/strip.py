@@ -26,21 +26,10 @@ from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, mark_of, with_alpha
-from stockgames.ui.theme.shapes import (
-    column_at,
-    disc,
-    faded,
-    fill,
-    in_columns,
-    line_at,
-    moved,
-    rounded,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import (
     CENTRE,
@@ -95,9 +84,9 @@ class ProductionItem(StripItem):
         theme = self.look.theme
         for number in range(PRODUCED):
             slot = self.layout_.slots[number]
-            fill(painter, rounded(slot, 6), QColor(0, 0, 0, 18))
+            s.fill(painter, s.rounded(slot, 6), QColor(0, 0, 0, 18))
             line = with_alpha(theme.line, 200)
-            stroke(painter, rounded(slot, 6), line, 1.2, dash=(4, 3), flat=True)
+            s.stroke(painter, s.rounded(slot, 6), line, 1.2, dash=(4, 3), flat=True)
             if number < len(made) and self.landing != Place("slot", number):
                 self._draw_made(painter, slot, made[number])
         self._draw_detail(painter, self.layout_.detail)
@@ -115,9 +104,9 @@ class ProductionItem(StripItem):
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
         title = look.serif(17)
-        head = line_at(box, box.top() - 4, usual_size(title) * 1.4)
+        head = s.line_at(box, box.top() - 4, usual_size(title) * 1.4)
         draw_text(painter, head, self.heading, title, theme.text, elide=True)
-        rest = line_at(box, head.bottom(), box.bottom() - head.bottom() - 1)
+        rest = s.line_at(box, head.bottom(), box.bottom() - head.bottom() - 1)
         size, extra = self.fitted(rest.width(), rest.height())
         font, bold = (resized(look.sans(13, weight), size) for weight in (REGULAR, SEMIBOLD))
         draw_text(painter, rest, self.text, font, theme.quiet_text, TOP_LEFT, wrap=True)
@@ -171,7 +160,7 @@ class ArrivedItem(StripItem):
             return
         goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
         shares = [c for c, count in enumerate(last.stocks) for _ in range(count)]
-        with moved(painter, QPointF(self.shift * 65, 0)), faded(painter, 1 - self.shift):
+        with s.moved(painter, QPointF(self.shift * 65, 0)), s.faded(painter, 1 - self.shift):
             x = self._draw_things(painter, goods, shares)
         if self.facts is not None and self.rect.right() - x > 84:
             self._say(painter, self._box(x - self.rect.left() - 12), of_gifts(self.facts))
@@ -275,7 +264,7 @@ class GarnetsItem(StripItem):
         button = self.layout_.exchange
         top = self.rect.top() + CAPTION
         foot = button.bottom() if self.watched is not None else button.top() - 3
-        return line_at(button, top, foot - top)
+        return s.line_at(button, top, foot - top)
 
     def _draw_offer(self, painter: QPainter) -> None:
         text = say("stock-exchange-two-garnets-turn-one-foreign")
@@ -300,12 +289,12 @@ class GarnetsItem(StripItem):
             if self.landing == Place("back", number):
                 continue
             box, badge = self.exchange_rect(number), mark_of(company_badge(foreign))
-            fill(painter, disc(box.center(), box.width() / 2 - 2), _DISC)
-            stroke(painter, disc(box.center(), box.width() / 2 - 2), badge.colour, 1.2)
+            s.fill(painter, s.disc(box.center(), box.width() / 2 - 2), _DISC)
+            s.stroke(painter, s.disc(box.center(), box.width() / 2 - 2), badge.colour, 1.2)
             half = box.width() * 0.28
             draw_emblem(painter, badge.emblem, box.center(), half, badge.colour, _DISC)
         last, area = self.exchange_rect(len(turned_in) - 1), self._text_box()
-        box = column_at(area, last.right() + 8, area.right() - last.right() - 8)
+        box = s.column_at(area, last.right() + 8, area.right() - last.right() - 8)
         text = say("stock-exchange-turned-into-own")
         font = self.look.sans(13)
         if box.width() > 60:
@@ -388,12 +377,12 @@ class NotebookItem(TableItem):
         return self.rect.adjusted(18.72, 9.36, -18.72, -7.49)
 
     def _head(self) -> QRectF:
-        return top_part(self._box(), usual_size(self._title_font) * 1.5)
+        return s.top_part(self._box(), usual_size(self._title_font) * 1.5)
 
     def _columns(self) -> list[QRectF]:
         box = self._box()
         box.setTop(self._head().bottom() + 6)
-        return in_columns(box, len(self.pages), 28.08)
+        return s.in_columns(box, len(self.pages), 28.08)
 
     def _fit(self, columns: list[tuple[QRectF, NotebookPage]], font: QFont) -> bool:
         """Return whether all notes end on their pages."""

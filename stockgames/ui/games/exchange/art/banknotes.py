@@ -10,25 +10,12 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
-from stockgames.ui.theme.shapes import (
-    centred,
-    clipped,
-    disc,
-    draw_shadow,
-    falling,
-    fill,
-    inset,
-    moved,
-    radial,
-    rounded,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 NOTE_RATIO = 0.46
@@ -75,7 +62,7 @@ class Pile:
 def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:
     for i in range(pile.shown):
         at = QPointF((i * 37 % 5 - 2) * pile.width * 0.007, -i * pile.step)
-        with moved(painter, at, turn=(i * 53 % 7 - 3) * 0.25):
+        with s.moved(painter, at, turn=(i * 53 % 7 - 3) * 0.25):
             _paint_note(painter, theme, pile, is_lowest=i == 0, is_top=i == pile.shown - 1)
 
 
@@ -88,11 +75,13 @@ def _paint_note(
 ) -> None:
     w, h, colour = pile.width, pile.height, NOTE_COLOURS[pile.value]
     box = QRectF(-w / 2, -h / 2, w, h)
-    path = rounded(box, 2)
+    path = s.rounded(box, 2)
     if is_lowest:
-        draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.9)
-    fill(painter, path, falling(box, (0.0, lighter(colour, 0.86)), (1.0, lighter(colour, 0.72))))
-    stroke(painter, path, with_alpha(darker(colour, 0.2), 190), 0.7)
+        s.draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.9)
+    s.fill(
+        painter, path, s.falling(box, (0.0, lighter(colour, 0.86)), (1.0, lighter(colour, 0.72)))
+    )
+    s.stroke(painter, path, with_alpha(darker(colour, 0.2), 190), 0.7)
     if is_top:
         _paint_face(painter, box, pile.value, colour)
 
@@ -100,23 +89,23 @@ def _paint_note(
 def _paint_face(painter: QPainter, box: QRectF, value: int, colour: QColor) -> None:
     w, h = box.width(), box.height()
     if w >= _ENGRAVED_FROM:
-        with clipped(painter, rounded(box, 2)):
+        with s.clipped(painter, s.rounded(box, 2)):
             field = QRectF(box.left() + w * 0.05, box.top() + h * 0.2, w * 0.9, h * 0.6)
             line = with_alpha(colour, 120)
             draw_band(painter, field, line, strands=8, period=w * 0.22, width=0.5)
-        stroke(painter, rounded(inset(box, 3), 1), colour, 0.9)
+        s.stroke(painter, s.rounded(s.inset(box, 3), 1), colour, 0.9)
         font = serif(max(7, h * 0.2), BOLD)
         aside = w / 2 - max(w * 0.12, text_width(str(value), font) / 2 + 4.5)
         for x in (-aside, aside):
             corner = QRectF(box.center().x() + x - 20, box.top() + h * 0.1, 40, h * 0.34)
             draw_text(painter, corner, str(value), font, darker(colour, 0.2), CENTRE)
     else:
-        stroke(painter, rounded(inset(box, 2), 1), with_alpha(colour, 200), 0.7)
+        s.stroke(painter, s.rounded(s.inset(box, 2), 1), with_alpha(colour, 200), 0.7)
     middle = QPointF()
-    fill(painter, disc(middle, h * 0.42), lighter(colour, 0.84))
+    s.fill(painter, s.disc(middle, h * 0.42), lighter(colour, 0.84))
     ring = with_alpha(colour, 200)
     draw_rosette(painter, middle, h * 0.26, h * 0.44, ring, strands=8, lobes=11, width=0.5)
-    fill(painter, disc(middle, h * 0.31), lighter(colour, 0.9))
+    s.fill(painter, s.disc(middle, h * 0.31), lighter(colour, 0.9))
     font = serif(max(8, h * 0.32), BOLD)
     draw_text(painter, box.adjusted(0, 0, 0, -1), f"${value}", font, darker(colour, 0.4), CENTRE)
 
@@ -124,8 +113,8 @@ def _paint_face(painter: QPainter, box: QRectF, value: int, colour: QColor) -> N
 def draw_note_place(painter: QPainter, theme: Theme, centre: QPointF, width: float) -> None:
     """Draw the dashed outline of an empty pile."""
     h = width * NOTE_RATIO
-    box = centred(centre, width, h)
-    stroke(painter, rounded(box, 3), with_alpha(theme.line, 150), 1, dash=(3, 3), flat=True)
+    box = s.centred(centre, width, h)
+    s.stroke(painter, s.rounded(box, 3), with_alpha(theme.line, 150), 1, dash=(3, 3), flat=True)
 
 
 _DAY, _NIGHT = QColor("#22303A"), QColor("#EADFC0")
@@ -157,7 +146,7 @@ def draw_lobbyist(
         draw_emblem(target, "lobbyist", QPointF(0, -half), half, colour, shirt)
 
     _draw_ground(painter, theme, foot, half)
-    bounds = square(QPointF(0, -half), half * 1.08 + 2)
+    bounds = s.square(QPointF(0, -half), half * 1.08 + 2)
     draw_cached(
         painter,
         ("lobbyist", height, theme.name),
@@ -171,5 +160,5 @@ def draw_lobbyist(
 def _draw_ground(painter: QPainter, theme: Theme, foot: QPointF, half: float) -> None:
     shade = with_alpha(theme.shadow, 150 if theme.is_dark else 95)
     shades, r = ((0.0, shade), (0.55, shade), (1.0, with_alpha(shade, 0))), half * 0.78
-    with moved(painter, foot + QPointF(half * 0.1, -half * 0.02), scale=(1, 0.27)):
-        fill(painter, disc(QPointF(), r), radial(QPointF(), r, *shades))
+    with s.moved(painter, foot + QPointF(half * 0.1, -half * 0.02), scale=(1, 0.27)):
+        s.fill(painter, s.disc(QPointF(), r), s.radial(QPointF(), r, *shades))

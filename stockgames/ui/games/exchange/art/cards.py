@@ -12,28 +12,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import HEIGHT, paint_portrait
 from stockgames.ui.pieces.tokens import security_letters
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, INK, SECURITIES, Theme, darker, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
-from stockgames.ui.theme.shapes import (
-    clipped,
-    column_at,
-    draw_shadow,
-    fill,
-    inset,
-    line_at,
-    linear,
-    moved,
-    path_from,
-    radial,
-    rounded,
-    rule,
-    slanting,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 
 PhaseKind = Literal["security", "order", "influence", "back"]
@@ -89,11 +73,11 @@ def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: Phas
 
 
 def _paint_phase_card(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
-    path = rounded(card.box, card.radius)
+    path = s.rounded(card.box, card.radius)
     if card.lift:
-        draw_shadow(painter, theme, path, blur=14, offset=card.lift, strength=1.0)
+        s.draw_shadow(painter, theme, path, blur=14, offset=card.lift, strength=1.0)
     else:
-        draw_shadow(painter, theme, path, blur=6, offset=3, strength=0.85)
+        s.draw_shadow(painter, theme, path, blur=6, offset=3, strength=0.85)
     if card.kind == "back":
         paint_back(painter, card.box, card.radius)
     else:
@@ -110,30 +94,30 @@ def _paint_phase_card(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
 def paint_paper(painter: QPainter, box: QRectF, radius: float) -> None:
     """Paint the blank face of a card."""
     end = QPointF(box.left() + box.width() * 0.4, box.bottom())
-    fill(
+    s.fill(
         painter,
-        rounded(box, radius),
-        linear(box.topLeft(), end, (0.0, PAPER[0]), (1.0, PAPER[1])),
+        s.rounded(box, radius),
+        s.linear(box.topLeft(), end, (0.0, PAPER[0]), (1.0, PAPER[1])),
     )
-    stroke(painter, rounded(inset(box, 0.4), radius), EDGE, 0.8)
+    s.stroke(painter, s.rounded(s.inset(box, 0.4), radius), EDGE, 0.8)
 
 
 def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
     """Paint the engraved blue back of all Exchange cards."""
-    path, middle, half = rounded(box, radius), box.center(), min(box.width(), box.height()) / 2
-    ground = radial(middle, max(box.width(), box.height()) * 0.8, (0.0, BLUE[0]), (1.0, BLUE[1]))
-    fill(painter, path, ground)
-    with clipped(painter, path):
+    path, middle, half = s.rounded(box, radius), box.center(), min(box.width(), box.height()) / 2
+    ground = s.radial(middle, max(box.width(), box.height()) * 0.8, (0.0, BLUE[0]), (1.0, BLUE[1]))
+    s.fill(painter, path, ground)
+    with s.clipped(painter, path):
         line = with_alpha(IVORY, 180)
         draw_rosette(painter, middle, half * 0.18, half * 0.8, line, strands=12, lobes=9, width=0.5)
         if box.height() > box.width() * 1.25 and box.width() > 40:
             faint, depth = with_alpha(IVORY, 120), box.height() * 0.11
             for y in (box.top() + depth * 0.4, box.bottom() - depth * 1.4):
-                band = line_at(box, y, depth)
+                band = s.line_at(box, y, depth)
                 draw_band(painter, band, faint, strands=5, period=box.width() / 3, width=0.5)
-    stroke(painter, path, QColor("#1C3344"), 0.7)
-    rim = rounded(inset(box, max(2.0, half * 0.12)), max(0.0, radius - 2))
-    stroke(painter, rim, with_alpha(IVORY, 190), 0.7)
+    s.stroke(painter, path, QColor("#1C3344"), 0.7)
+    rim = s.rounded(s.inset(box, max(2.0, half * 0.12)), max(0.0, radius - 2))
+    s.stroke(painter, rim, with_alpha(IVORY, 190), 0.7)
 
 
 def _fitted(text: str, size: float, width: float) -> float:
@@ -150,7 +134,9 @@ def _paint_word(painter: QPainter, box: QRectF, word: str, colour: QColor) -> No
 def _paint_security(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
     mark, box = SECURITIES[card.security], card.box
     w, h = card.width, card.height
-    stroke(painter, rounded(inset(box, w * 0.05), card.radius * 0.6), with_alpha(colour, 150), 0.6)
+    s.stroke(
+        painter, s.rounded(s.inset(box, w * 0.05), card.radius * 0.6), with_alpha(colour, 150), 0.6
+    )
     middle = QPointF(0, -h * 0.03)
     ring = with_alpha(colour, 120)
     draw_rosette(painter, middle, w * 0.29, w * 0.4, ring, strands=9, lobes=12, width=0.5)
@@ -167,8 +153,8 @@ def _paint_security(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
 def _paint_order(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
     w, h = card.width, card.height
     ink = _BUY if card.side == "buy" else _SELL
-    frame = rounded(inset(card.box, max(2.0, w * 0.06)), card.radius * 0.6)
-    stroke(painter, frame, with_alpha(ink, 150), 0.6)
+    frame = s.rounded(s.inset(card.box, max(2.0, w * 0.06)), card.radius * 0.6)
+    s.stroke(painter, frame, with_alpha(ink, 150), 0.6)
     number = QRectF(-w / 2, -h * 0.4, w, h * 0.5)
     draw_text(painter, number, str(card.number), serif(min(w * 0.62, h * 0.42)), INK, CENTRE)
     mark = SECURITIES[card.security]
@@ -182,16 +168,16 @@ def _paint_order(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
 def _paint_influence(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
     """Paint both halves, the lower one upside down; `number` is the side that is up."""
     w, h = card.width, card.height
-    up = rounded(QRectF(-w / 2 + 5, -h / 2 + 5, w - 10, h / 2 - 11), 4)
+    up = s.rounded(QRectF(-w / 2 + 5, -h / 2 + 5, w - 10, h / 2 - 11), 4)
     if card.lift:
-        fill(painter, up, with_alpha(colour, 30))
+        s.fill(painter, up, with_alpha(colour, 30))
     for turn, by in ((0, card.number), (180, -card.number)):
-        with moved(painter, QPointF(), turn=turn):
+        with s.moved(painter, QPointF(), turn=turn):
             _paint_half(painter, card, by, colour)
     band = QRectF(-w / 2 + 8, -h * 0.034, w - 16, h * 0.068)
     line = with_alpha(colour, 190)
     draw_band(painter, band, line, strands=6, period=w * 0.375, width=0.55)
-    stroke(painter, rounded(inset(card.box, 4), 4), with_alpha(colour, 140), 0.6)
+    s.stroke(painter, s.rounded(s.inset(card.box, 4), 4), with_alpha(colour, 140), 0.6)
 
 
 def _paint_half(painter: QPainter, card: PhaseCard, by: int, colour: QColor) -> None:
@@ -238,11 +224,11 @@ class FounderCard:
 
 def _paint_founder(painter: QPainter, theme: Theme, card: FounderCard) -> None:
     radius = min(card.width, card.height) * 0.06
-    path = rounded(card.box, radius)
-    draw_shadow(painter, theme, path, blur=8 + card.lift, offset=3 + card.lift, strength=0.9)
+    path = s.rounded(card.box, radius)
+    s.draw_shadow(painter, theme, path, blur=8 + card.lift, offset=3 + card.lift, strength=0.9)
     paint_paper(painter, card.box, radius)
-    frame = rounded(card.box.adjusted(4, 4, -4, -4), 3)
-    stroke(painter, frame, with_alpha(_OXBLOOD, 170), 0.8)
+    frame = s.rounded(card.box.adjusted(4, 4, -4, -4), 3)
+    s.stroke(painter, frame, with_alpha(_OXBLOOD, 170), 0.8)
     if card.lies:
         _paint_lying(painter, card)
     else:
@@ -262,7 +248,7 @@ def _paint_upright(painter: QPainter, card: FounderCard) -> None:
     name = QRectF(box.left() + 7, box.top() + 10 + tall, w - 14, h * 0.22)
     _paint_name(painter, card.name, name, max(13.0, w * 0.112), CENTRE)
     y = max(name.bottom() + 2, box.top() + h * 0.6)
-    rule(painter, QPointF(box.left() + 12, y), QPointF(box.right() - 12, y), _RULE)
+    s.rule(painter, QPointF(box.left() + 12, y), QPointF(box.right() - 12, y), _RULE)
     cash = QRectF(box.left(), box.bottom() - h * 0.19, w, h * 0.15)
     shares = QRectF(box.left() + 8, y + 4, w - 16, cash.top() - y - 4)
     _paint_shares(painter, card, shares)
@@ -278,7 +264,7 @@ def _paint_lying(painter: QPainter, card: FounderCard) -> None:
     name = QRectF(left, box.top() + pad - 4, box.right() - left - 7, 2 * r + 8)
     _paint_name(painter, card.name, name, max(13.0, h * 0.15), LEFT)
     y = name.bottom() + 2
-    rule(painter, QPointF(box.left() + pad + 2, y), QPointF(box.right() - pad - 2, y), _RULE)
+    s.rule(painter, QPointF(box.left() + pad + 2, y), QPointF(box.right() - pad - 2, y), _RULE)
     font = serif(max(14.0, h * 0.18), BOLD)
     wide = text_width(card.cash, font)
     low = QRectF(box.left() + pad - 1, y + 2, w - 2 * (pad - 1), box.bottom() - y - 7)
@@ -304,7 +290,7 @@ def _fitted_founder(name: str, box: QRectF, size: float) -> QFont:
 
 
 def _paint_face(painter: QPainter, card: FounderCard, middle: QPointF, height: float) -> None:
-    with moved(painter, middle):
+    with s.moved(painter, middle):
         paint_portrait(painter, height / 2 / HEIGHT, card.portrait, "gilt", crest=True)
 
 
@@ -320,7 +306,7 @@ def _paint_shares(painter: QPainter, card: FounderCard, box: QRectF) -> None:
             number = QRectF(x - pitch / 2, at.y() + half, pitch, box.bottom() - at.y() - half)
         else:
             at = QPointF(x - half * 0.7, box.center().y())
-            number = column_at(box, at.x() + half + 2, pitch)
+            number = s.column_at(box, at.x() + half + 2, pitch)
         draw_emblem(painter, mark.emblem, at, half, mark.colour, PAPER[0])
         draw_text(painter, number, str(count), font, _INK, CENTRE if stacked else LEFT)
 
@@ -366,10 +352,10 @@ def _paint_sleeve(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     if sleeve.inside != "empty":
         _paint_card(painter, theme, sleeve)
     path = _pocket(sleeve.width, sleeve.height)
-    draw_shadow(painter, theme, path, blur=8, offset=4, strength=0.9)
+    s.draw_shadow(painter, theme, path, blur=8, offset=4, strength=0.9)
     box = QRectF(0, 0, sleeve.width, sleeve.height)
-    fill(painter, path, slanting(box, (0.0, _LEATHER[0]), (1.0, _LEATHER[1])))
-    stroke(painter, path, _LEATHER_EDGE, 0.9)
+    s.fill(painter, path, s.slanting(box, (0.0, _LEATHER[0]), (1.0, _LEATHER[1])))
+    s.stroke(painter, path, _LEATHER_EDGE, 0.9)
     _paint_stitches(painter, sleeve.leather)
     _paint_mark(painter, sleeve)
 
@@ -380,7 +366,7 @@ draw_sleeve = picture_at(_paint_sleeve, lambda sleeve: sleeve.bounds)
 
 def _pocket(w: float, h: float) -> QPainterPath:
     top, low = h * _MOUTH, h * 0.4
-    return path_from(
+    return s.path_from(
         f"M0,{top:.2f} L{w * 0.32:.2f},{top:.2f} "
         f"C{w * 0.4:.2f},{low:.2f} {w * 0.6:.2f},{low:.2f} {w * 0.68:.2f},{top:.2f} "
         f"L{w:.2f},{top:.2f} L{w:.2f},{h - 6:.2f} Q{w:.2f},{h:.2f} {w - 6:.2f},{h:.2f} "
@@ -393,7 +379,7 @@ def _paint_stitches(painter: QPainter, leather: QRectF) -> None:
     line.lineTo(leather.left() + 5, leather.bottom() - 5)
     line.lineTo(leather.right() - 5, leather.bottom() - 5)
     line.lineTo(leather.right() - 5, leather.top() + 6)
-    stroke(painter, line, _STITCH, 0.9, dash=(4, 3), flat=True)
+    s.stroke(painter, line, _STITCH, 0.9, dash=(4, 3), flat=True)
 
 
 def _paint_mark(painter: QPainter, sleeve: Sleeve) -> None:
@@ -411,11 +397,11 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     w, h = sleeve.width, sleeve.height
     edge = w * 0.075
     box = QRectF(edge, 0, w - 2 * edge, h * 0.8)
-    path = rounded(box, 5)
-    draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.8)
+    path = s.rounded(box, 5)
+    s.draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.8)
     if sleeve.inside == "back":
-        with clipped(painter, path):
-            paint_back(painter, top_part(box, box.width() * 0.9), 5)
+        with s.clipped(painter, path):
+            paint_back(painter, s.top_part(box, box.width() * 0.9), 5)
         return
     paint_paper(painter, box, 5)
     mark = SECURITIES[sleeve.security]
@@ -428,7 +414,7 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     row = h * _MOUTH * 0.54
     if radius < 4:
         small = serif(max(11.0, min(size, size * room / max(1.0, wide))), SEMIBOLD)
-        draw_text(painter, line_at(box, row - 12, 24), sleeve.word, small, ink, CENTRE)
+        draw_text(painter, s.line_at(box, row - 12, 24), sleeve.word, small, ink, CENTRE)
     else:
         left = box.center().x() - (wide + 2.4 * radius) / 2
         middle = QPointF(left + radius, row)
@@ -436,5 +422,5 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
         word = QRectF(left + 2.5 * radius, row - 12, wide + 4, 24)
         draw_text(painter, word, sleeve.word, font, ink, LEFT)
     if sleeve.hidden:
-        own = rounded(box.adjusted(3, 3, -3, -3), 3)
-        stroke(painter, own, with_alpha(ink, 150), 1, dash=(3, 2), flat=True)
+        own = s.rounded(box.adjusted(3, 3, -3, -3), 3)
+        s.stroke(painter, own, with_alpha(ink, 150), 1, dash=(3, 2), flat=True)

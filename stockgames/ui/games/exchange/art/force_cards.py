@@ -8,23 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.exchange.art.cards import PAPER, SIDE_MARKS, paint_back, paint_paper
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import picture_at
-from stockgames.ui.theme.shapes import (
-    centred,
-    clipped,
-    draw_shadow,
-    fill,
-    inset,
-    line_at,
-    moved,
-    rounded,
-    rule,
-    stroke,
-)
+from stockgames.ui.theme.shapes import moved
 from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
@@ -44,10 +34,10 @@ def paint_scene(painter: QPainter, box: QRectF, day: str) -> None:
     scale = box.width() / 200
     corner = QPointF(box.left(), box.center().y() - 59 * scale)
     painter.fillRect(box, _GROUND)
-    with clipped(painter, rounded(box, 0)), moved(painter, corner, scale=(scale, scale)):
+    with s.clipped(painter, s.rounded(box, 0)), moved(painter, corner, scale=(scale, scale)):
         draw_shapes(painter, drawing("forces", day), _INK, PAPER[0])
-    stroke(painter, rounded(box, 2), _INK, 0.8)
-    stroke(painter, rounded(inset(box, -2), 3), with_alpha(_INK, 110), 0.5)
+    s.stroke(painter, s.rounded(box, 2), _INK, 0.8)
+    s.stroke(painter, s.rounded(s.inset(box, -2), 3), with_alpha(_INK, 110), 0.5)
 
 
 _OXBLOOD = DAYLIGHT.accent
@@ -94,9 +84,9 @@ class ForceCard:
 
 def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
     box, radius = card.box, card.width * 0.05
-    draw_shadow(painter, theme, rounded(box, radius), blur=10, offset=4, strength=0.95)
+    s.draw_shadow(painter, theme, s.rounded(box, radius), blur=10, offset=4, strength=0.95)
     paint_paper(painter, box, radius)
-    frame = inset(box, 3 if card.is_tight else 5)
+    frame = s.inset(box, 3 if card.is_tight else 5)
     draw_frame(
         painter,
         frame,
@@ -184,13 +174,13 @@ class _Column:
     ) -> float:
         box, pitch = self.room.adjusted(air, 0, -air, 0), _pitch(font)
         for place, line in enumerate(_lines(text, font, box.width())):
-            row = line_at(box, y + place * pitch, pitch)
+            row = s.line_at(box, y + place * pitch, pitch)
             draw_text(self.painter, row, line, font, colour, CENTRE)
         return y + height
 
     def _scene(self, y: float, height: float) -> None:
         if self.card.day and height > _LEAST_SCENE:
-            paint_scene(self.painter, line_at(self.room, y, height), self.card.day)
+            paint_scene(self.painter, s.line_at(self.room, y, height), self.card.day)
 
     def _steps(self, y: float, *, ruled: bool) -> None:
         """Paint each moved security's emblem and steps; the name of a single one if it fits."""
@@ -198,7 +188,7 @@ class _Column:
         if ruled:
             over = y - self.gap
             ends = QPointF(room.left() + 14, over), QPointF(room.right() - 14, over)
-            rule(self.painter, *ends, _RULE)
+            s.rule(self.painter, *ends, _RULE)
         moved = [
             (mark, by) for mark, by in zip(SECURITIES.values(), self.card.moves, strict=True) if by
         ]
@@ -236,7 +226,7 @@ class _Column:
 
     def _still(self, y: float) -> None:
         """Paint that nothing moves where space is short: in small type, or as a symbol."""
-        at = line_at(self.room, y, self.foot)
+        at = s.line_at(self.room, y, self.foot)
         font = in_one_line(self.card.effect, serif(13, BOLD), at.width())
         if text_width(self.card.effect, font) <= at.width():
             draw_text(self.painter, at, self.card.effect, font, _QUIET, CENTRE)
@@ -283,19 +273,19 @@ def _signed(by: int) -> str:
 def _paint_deck(painter: QPainter, theme: Theme, width: float, height: float, count: int) -> None:
     layers = (count + 1) // 2
     for i in range(layers):
-        card = centred(QPointF(-i * 0.7, -i * 1.6), width, height)
-        path = rounded(card, width * 0.07)
+        card = s.centred(QPointF(-i * 0.7, -i * 1.6), width, height)
+        path = s.rounded(card, width * 0.07)
         if not i:
-            draw_shadow(painter, theme, path, blur=8, offset=5, strength=0.9)
+            s.draw_shadow(painter, theme, path, blur=8, offset=5, strength=0.9)
         if i == layers - 1:
             paint_back(painter, card, width * 0.07)
         else:
-            fill(painter, path, _DECK_EDGE)
-            stroke(painter, path, QColor(0x1C, 0x33, 0x44, 180), 0.6)
+            s.fill(painter, path, _DECK_EDGE)
+            s.stroke(painter, path, QColor(0x1C, 0x33, 0x44, 180), 0.6)
 
 
 def _deck_bounds(width: float, height: float, count: int) -> QRectF:
-    box = centred(QPointF(), width, height)
+    box = s.centred(QPointF(), width, height)
     return box.adjusted(-18, -28, 14, 18) if count else box
 
 

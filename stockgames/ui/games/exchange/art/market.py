@@ -11,23 +11,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.pieces.tokens import draw_bubble
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
-from stockgames.ui.theme.shapes import (
-    clipped,
-    disc,
-    draw_shadow,
-    fill,
-    moved,
-    polygon,
-    radial,
-    rule,
-    slanting,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text, fitted
 
 _JOINT = 0.28
@@ -101,7 +89,7 @@ class MarketRing:
 
     @property
     def bounds(self) -> QRectF:
-        return square(QPointF(), self.radius + 30).adjusted(0, 0, 0, 10)
+        return s.square(QPointF(), self.radius + 30).adjusted(0, 0, 0, 10)
 
 
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
@@ -121,18 +109,18 @@ draw_market_ring = picture_at(_paint, lambda ring: ring.bounds)
 
 
 def _paint_shadow(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    draw_shadow(painter, theme, disc(QPointF(), ring.radius), blur=26, offset=10, strength=1.2)
+    s.draw_shadow(painter, theme, s.disc(QPointF(), ring.radius), blur=26, offset=10, strength=1.2)
 
 
 def _paint_face(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     r, middle = ring.radius, QPointF()
     rim = (0.0, theme.tray_top), (1.0, theme.tray_bottom)
-    fill(painter, disc(middle, r), slanting(square(middle, r), *rim))
-    stroke(painter, disc(middle, r * 0.985), with_alpha(_BRASS, 220), 1.2)
+    s.fill(painter, s.disc(middle, r), s.slanting(s.square(middle, r), *rim))
+    s.stroke(painter, s.disc(middle, r * 0.985), with_alpha(_BRASS, 220), 1.2)
     light, dark = _NIGHT_FACE if theme.is_dark else _DAY_FACE
-    glow = radial(QPointF(-r * 0.29, -r * 0.43), r * 1.74, (0.0, light), (1.0, dark))
-    fill(painter, disc(middle, r * _FACE), glow)
-    stroke(painter, disc(middle, r * _FACE), QColor(0x3A, 0x2A, 0x16, 160), 0.8)
+    glow = s.radial(QPointF(-r * 0.29, -r * 0.43), r * 1.74, (0.0, light), (1.0, dark))
+    s.fill(painter, s.disc(middle, r * _FACE), glow)
+    s.stroke(painter, s.disc(middle, r * _FACE), QColor(0x3A, 0x2A, 0x16, 160), 0.8)
     border = with_alpha(theme.line if theme.is_dark else theme.accent, 120)
     draw_rosette(painter, middle, r * 0.891, r * 0.957, border, strands=8, lobes=36, width=0.5)
     _paint_hub(painter, theme, ring)
@@ -151,10 +139,10 @@ def _paint_fields(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
         draw_hatch(painter, wedge(ring, level), hatch, angle=degrees, gap=5, width=0.6)
     for level in range(levels + 1):
         ends = ring.at(level - 0.5, _INNER), ring.at(level - 0.5, _OUTER)
-        rule(painter, *ends, line, 0.9)
-    stroke(painter, disc(middle, r * _OUTER), line, 1)
-    stroke(painter, disc(middle, r * _INNER), line, 1)
-    stroke(painter, disc(middle, r * 0.482), with_alpha(line, 140), 0.6)
+        s.rule(painter, *ends, line, 0.9)
+    s.stroke(painter, s.disc(middle, r * _OUTER), line, 1)
+    s.stroke(painter, s.disc(middle, r * _INNER), line, 1)
+    s.stroke(painter, s.disc(middle, r * 0.482), with_alpha(line, 140), 0.6)
 
 
 def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
@@ -179,7 +167,7 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
 
 def wedge(ring: MarketRing, level: int) -> QPainterPath:
     """Return the field of a price, around (0, 0)."""
-    inner, outer = (square(QPointF(), ring.radius * share) for share in (_INNER, _OUTER))
+    inner, outer = (s.square(QPointF(), ring.radius * share) for share in (_INNER, _OUTER))
     start = -math.degrees(ring.angle(level - 0.5))
     sweep = -math.degrees(ring.step)
     path = QPainterPath()
@@ -193,12 +181,12 @@ def wedge(ring: MarketRing, level: int) -> QPainterPath:
 def _paint_hub(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     r, middle = ring.hub_radius, QPointF()
     light, dark = _NIGHT_HUB if theme.is_dark else _DAY_HUB
-    fill(painter, disc(middle, r), radial(middle, r, (0.0, light), (1.0, dark)))
+    s.fill(painter, s.disc(middle, r), s.radial(middle, r, (0.0, light), (1.0, dark)))
     if theme.is_dark:  # turned wood
         ray, far = with_alpha(theme.line, 30), QPointF(0, -r * 0.84)
         for number in range(_RAYS):
-            with moved(painter, QPointF(), turn=360 * number / _RAYS):
-                rule(painter, far * 0.3, far, ray, 1)
+            with s.moved(painter, QPointF(), turn=360 * number / _RAYS):
+                s.rule(painter, far * 0.3, far, ray, 1)
     line = with_alpha(theme.line if theme.is_dark else QColor("#8A6B2A"), 120)
     draw_rosette(painter, middle, r * 0.86, r * 0.975, line, strands=10, lobes=24, width=0.5)
 
@@ -225,11 +213,11 @@ def draw_burst(
     flash = with_alpha(tint, round(190 * fade**2))
     reach = radius * (1.1 + 1.1 * share)
     wave = with_alpha(tint, round(220 * fade**1.5))
-    stroke(painter, disc(centre, radius * (1 + (REACH - 1) * share)), wave, 0.6 + 3.4 * fade)
-    glow = radial(centre, reach, (0.0, flash), (1.0, with_alpha(flash, 0)))
-    fill(painter, disc(centre, reach), glow)
+    s.stroke(painter, s.disc(centre, radius * (1 + (REACH - 1) * share)), wave, 0.6 + 3.4 * fade)
+    glow = s.radial(centre, reach, (0.0, flash), (1.0, with_alpha(flash, 0)))
+    s.fill(painter, s.disc(centre, reach), glow)
     ring = with_alpha(_FILM, round(230 * fade))
-    stroke(painter, disc(centre, radius * (1 + 0.55 * share)), ring, max(0.4, 2.4 * fade))
+    s.stroke(painter, s.disc(centre, radius * (1 + 0.55 * share)), ring, max(0.4, 2.4 * fade))
     _draw_shreds(painter, centre, radius * (1 + 0.4 * share), share, fade)
     _draw_drops(painter, centre, radius, share, fade)
 
@@ -239,12 +227,12 @@ def _draw_shreds(
 ) -> None:
     """Draw arcs of film that shrink while they fly apart."""
     for i in range(_SHREDS):
-        box = square(centre, radius * (1 + 0.06 * (i % 3)))
+        box = s.square(centre, radius * (1 + 0.06 * (i % 3)))
         shred = QPainterPath()
         start = i * 360 / _SHREDS + 40 * share
         shred.arcMoveTo(box, start)
         shred.arcTo(box, start, 22 * fade + 2)
-        stroke(painter, shred, with_alpha(_ROSE, round(200 * fade)), 2.2 * fade + 0.4)
+        s.stroke(painter, shred, with_alpha(_ROSE, round(200 * fade)), 2.2 * fade + 0.4)
 
 
 def _draw_drops(
@@ -256,9 +244,9 @@ def _draw_drops(
         fall = radius * 0.5 * share * share
         at = centre + QPointF(far * math.cos(turn), far * math.sin(turn) + fall)
         size = radius * (0.05 + 0.05 * (i * 5 % 3)) * (0.35 + 0.65 * fade)
-        fill(painter, disc(at, size), with_alpha(_FILM, round(235 * fade)))
+        s.fill(painter, s.disc(at, size), with_alpha(_FILM, round(235 * fade)))
         glint = at - QPointF(size * 0.3, size * 0.3)
-        fill(painter, disc(glint, size * 0.35), with_alpha(_LIGHT, round(235 * fade)))
+        s.fill(painter, s.disc(glint, size * 0.35), with_alpha(_LIGHT, round(235 * fade)))
 
 
 _BURST_RAYS: Final = 22
@@ -278,17 +266,17 @@ def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, wor
     face = theme.face if theme.is_dark else _PAPER
     skin = _bent(at, radius * 1.3)
     film = _PALE if theme.is_dark else lighter(face, 0.3)
-    fill(painter, skin, with_alpha(film, 235))
+    s.fill(painter, skin, with_alpha(film, 235))
     ray = QPainterPath()
     for number in range(_BURST_RAYS):
         angle = 2 * math.pi * number / _BURST_RAYS
         way = QPointF(math.cos(angle), math.sin(angle))
         ray.moveTo(at + way * radius * 1.46)
         ray.lineTo(at + way * radius * (1.82 if number % 2 else 1.64))
-    stroke(painter, ray, theme.heading, max(1.4, radius * 0.06))
-    with clipped(painter, skin):
+    s.stroke(painter, ray, theme.heading, max(1.4, radius * 0.06))
+    with s.clipped(painter, skin):
         draw_bubble(painter, at, radius * 1.3)
-    stroke(painter, skin, with_alpha(lighter(face, 0.7), 230), max(1.2, radius * 0.05))
+    s.stroke(painter, skin, with_alpha(lighter(face, 0.7), 230), max(1.2, radius * 0.05))
     _crack(painter, at, radius * 1.3)
     font = fitted(word, serif(max(13, radius * 0.62), BOLD), radius * 2.2, 13)
     box = QRectF(at.x() - 50, at.y() - font.pixelSize() * 0.72, 100, 2 * font.pixelSize())
@@ -302,8 +290,8 @@ def _crack(painter: QPainter, at: QPointF, radius: float) -> None:
         for point in others:
             crack.lineTo(at + QPointF(*point) * radius)
         width = max(1.0, radius * 0.045)
-        stroke(painter, crack, with_alpha(QColor("#10241E"), 200), width * 2.1)
-        stroke(painter, crack, with_alpha(QColor("#FFFFFF"), 240), width)
+        s.stroke(painter, crack, with_alpha(QColor("#10241E"), 200), width * 2.1)
+        s.stroke(painter, crack, with_alpha(QColor("#FFFFFF"), 240), width)
 
 
 def _bent(at: QPointF, radius: float) -> QPainterPath:
@@ -312,4 +300,4 @@ def _bent(at: QPointF, radius: float) -> QPainterPath:
         angle = 2 * math.pi * number / 72
         reach = radius * (1 + 0.035 * math.sin(3 * angle + 0.6) + 0.02 * math.sin(5 * angle))
         points.append((at.x() + reach * math.cos(angle), at.y() + reach * math.sin(angle)))
-    return polygon(points)
+    return s.polygon(points)

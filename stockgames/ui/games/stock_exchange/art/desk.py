@@ -8,29 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.stock_exchange.art.papers import WAX_REACH
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import GOODS, OXBLOOD, Theme, darker, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at, picture_in
-from stockgames.ui.theme.shapes import (
-    disc,
-    draw_rounded_shadow,
-    draw_shadow,
-    faded,
-    falling,
-    fill,
-    inset,
-    linear,
-    moved,
-    polygon,
-    radial,
-    rounded,
-    rule,
-    square,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.surfaces import draw_wood_grain
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
@@ -53,7 +36,7 @@ def draw_cabinet(
     painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, radius: float
 ) -> None:
     """Draw a walnut cabinet with its `title` on a brass plate at its top."""
-    draw_rounded_shadow(painter, theme, rect, radius, blur=20, offset=9, strength=1.1)
+    s.draw_rounded_shadow(painter, theme, rect, radius, blur=20, offset=9, strength=1.1)
     _draw_walnut(painter, theme, rect, radius)
     width = text_width(title, font) + 34
     plate = QRectF(rect.center().x() - width / 2, rect.top() + 6, width, usual_size(font) * 1.7)
@@ -62,19 +45,19 @@ def draw_cabinet(
 
 
 def _paint_walnut(painter: QPainter, theme: Theme, box: QRectF, radius: float) -> None:
-    path = rounded(box, radius)
-    fill(painter, path, falling(box, (0.0, theme.wood_top), (1.0, theme.wood_bottom)))
+    path = s.rounded(box, radius)
+    s.fill(painter, path, s.falling(box, (0.0, theme.wood_top), (1.0, theme.wood_bottom)))
     draw_wood_grain(painter, path, theme, gap=9)
-    stroke(painter, rounded(inset(box, 1), radius - 1), _EDGE, 1)
+    s.stroke(painter, s.rounded(s.inset(box, 1), radius - 1), _EDGE, 1)
 
 
 _draw_walnut = picture_in(_paint_walnut)
 
 
 def _paint_brass(painter: QPainter, theme: Theme, box: QRectF) -> None:
-    draw_rounded_shadow(painter, theme, box, 4, blur=4, offset=2, strength=0.9)
-    fill(painter, rounded(box, 4), falling(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-    stroke(painter, rounded(inset(box, 0.4), 4), _BRASS_EDGE, 0.8)
+    s.draw_rounded_shadow(painter, theme, box, 4, blur=4, offset=2, strength=0.9)
+    s.fill(painter, s.rounded(box, 4), s.falling(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    s.stroke(painter, s.rounded(s.inset(box, 0.4), 4), _BRASS_EDGE, 0.8)
 
 
 draw_brass = picture_in(_paint_brass, 8)
@@ -88,33 +71,33 @@ def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
 
 
 def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
-    path = rounded(rect, 3)
+    path = s.rounded(rect, 3)
     deep, middle, low = _DEPTH
-    fill(painter, path, falling(rect, (0.0, deep), (0.35, middle), (1.0, low)))
-    top = top_part(rect, rect.height() * 0.2)
+    s.fill(painter, path, s.falling(rect, (0.0, deep), (0.35, middle), (1.0, low)))
+    top = s.top_part(rect, rect.height() * 0.2)
     shade = (0.0, QColor(0, 0, 0, 130)), (1.0, QColor(0, 0, 0, 0))
-    fill(painter, rounded(top, 3), falling(top, *shade))
+    s.fill(painter, s.rounded(top, 3), s.falling(top, *shade))
     if barred:
-        draw_hatch(painter, rounded(inset(rect, 2), 2), _BARRED, gap=8, width=0.8)
-    stroke(painter, path, _RIM, 1.2)
+        draw_hatch(painter, s.rounded(s.inset(rect, 2), 2), _BARRED, gap=8, width=0.8)
+    s.stroke(painter, path, _RIM, 1.2)
     y = rect.bottom() + 1
-    rule(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), _LIP, 1.1)
+    s.rule(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), _LIP, 1.1)
 
 
 def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Draw a pigeon-hole closed and sealed with wax, with a short text at its bottom."""
     line = usual_size(font) * 1.4
     paint = partial(_paint_shutter, rect=rect, line=line)
-    draw_cached(painter, ("shutter", line), inset(rect, -1), paint)
+    draw_cached(painter, ("shutter", line), s.inset(rect, -1), paint)
     foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
     draw_text(painter, foot, text, font, QColor("#FFF6DE"), CENTRE, elide=True)
 
 
 def _paint_shutter(painter: QPainter, rect: QRectF, line: float) -> None:
-    path = rounded(rect, 3)
-    fill(painter, path, falling(rect, (0.0, _SHUTTER[0]), (1.0, _SHUTTER[1])))
-    stroke(painter, path, _SHUTTER_EDGE, 0.8)
-    stroke(painter, rounded(inset(rect, 5), 2), with_alpha(_SHUTTER_EDGE, 130), 0.7)
+    path = s.rounded(rect, 3)
+    s.fill(painter, path, s.falling(rect, (0.0, _SHUTTER[0]), (1.0, _SHUTTER[1])))
+    s.stroke(painter, path, _SHUTTER_EDGE, 0.8)
+    s.stroke(painter, s.rounded(s.inset(rect, 5), 2), with_alpha(_SHUTTER_EDGE, 130), 0.7)
     half = min((rect.height() - line - 6) * 0.42, rect.width() * 0.2)
     centre = QPointF(rect.center().x(), rect.top() + (rect.height() - line) / 2)
     draw_emblem(painter, "seal", centre, half, _WAX, _WAX_GROUND)
@@ -122,9 +105,9 @@ def _paint_shutter(painter: QPainter, rect: QRectF, line: float) -> None:
 
 def draw_label(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Draw a paper label, as pasted under a shelf."""
-    fill(painter, rounded(rect, 2), falling(rect, (0.0, _LABEL[0]), (1.0, _LABEL[1])))
-    stroke(painter, rounded(rect, 2), _LABEL_EDGE, 0.7)
-    draw_text(painter, inset(rect, 1), text, font, _LABEL_INK, CENTRE, elide=True)
+    s.fill(painter, s.rounded(rect, 2), s.falling(rect, (0.0, _LABEL[0]), (1.0, _LABEL[1])))
+    s.stroke(painter, s.rounded(rect, 2), _LABEL_EDGE, 0.7)
+    draw_text(painter, s.inset(rect, 1), text, font, _LABEL_INK, CENTRE, elide=True)
 
 
 def draw_name_plate(
@@ -188,53 +171,53 @@ def draw_crate(
     shadow: bool = True,
 ) -> None:
     """Draw a crate of `good`, a key of `palette.GOODS`."""
-    with faded(painter, opacity):
+    with s.faded(painter, opacity):
         _draw_crate(painter, theme, centre, side, good, shadow)
 
 
-def _paint_crate(painter: QPainter, theme: Theme, s: float, good: str, shadow: bool) -> None:
-    mark, box = GOODS[good], square(QPointF(), s / 2)
-    path = rounded(box, s * 0.06)
+def _paint_crate(painter: QPainter, theme: Theme, side: float, good: str, shadow: bool) -> None:
+    mark, box = GOODS[good], s.square(QPointF(), side / 2)
+    path = s.rounded(box, side * 0.06)
     if shadow:
-        draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.9)
-    fill(painter, rounded(box.translated(0, s * 0.06), s * 0.06), _UNDERSIDE)
-    fill(painter, path, falling(box, (0.0, _DEAL[0]), (1.0, _DEAL[1])))
+        s.draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.9)
+    s.fill(painter, s.rounded(box.translated(0, side * 0.06), side * 0.06), _UNDERSIDE)
+    s.fill(painter, path, s.falling(box, (0.0, _DEAL[0]), (1.0, _DEAL[1])))
     for i in range(1, 4):
-        y = box.top() + s * i / 4
+        y = box.top() + side * i / 4
         joint = with_alpha(_LATH_EDGE, 150)
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), joint)
-    draw_hatch(painter, path, with_alpha(_LATH_EDGE, 45), angle=4, gap=s * 0.05, width=0.5)
-    _paint_laths(painter, box, s)
-    r = s * 0.33
-    shade = radial(
+        s.rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), joint)
+    draw_hatch(painter, path, with_alpha(_LATH_EDGE, 45), angle=4, gap=side * 0.05, width=0.5)
+    _paint_laths(painter, box, side)
+    r = side * 0.33
+    shade = s.radial(
         QPointF(-r * 0.3, -r * 0.4), r * 1.7, (0.0, _CRATE_LABEL[0]), (1.0, _CRATE_LABEL[1])
     )
-    fill(painter, disc(QPointF(), r), shade)
-    stroke(painter, disc(QPointF(), r), darker(mark.colour, 0.25), 1.2)
+    s.fill(painter, s.disc(QPointF(), r), shade)
+    s.stroke(painter, s.disc(QPointF(), r), darker(mark.colour, 0.25), 1.2)
     emblem = darker(mark.colour, 0.12)
     draw_emblem(painter, mark.emblem, QPointF(), r * 0.66, emblem, QColor("#FBF3DE"))
 
 
 _draw_crate = picture_at(
     _paint_crate,
-    lambda s, good, shadow: square(QPointF(), s / 2 + 9).adjusted(0, 0, 0, s * 0.06 + 4),
+    lambda side, good, shadow: s.square(QPointF(), side / 2 + 9).adjusted(0, 0, 0, side * 0.06 + 4),
 )
 
 
-def _paint_laths(painter: QPainter, box: QRectF, s: float) -> None:
-    wide = s * 0.13
+def _paint_laths(painter: QPainter, box: QRectF, side: float) -> None:
+    wide = side * 0.13
     laths = (
-        QRectF(box.left(), box.top(), s, wide),
-        QRectF(box.left(), box.bottom() - wide, s, wide),
-        QRectF(box.left(), box.top(), wide, s),
-        QRectF(box.right() - wide, box.top(), wide, s),
+        QRectF(box.left(), box.top(), side, wide),
+        QRectF(box.left(), box.bottom() - wide, side, wide),
+        QRectF(box.left(), box.top(), wide, side),
+        QRectF(box.right() - wide, box.top(), wide, side),
     )
     for lath in laths:
-        fill(painter, rounded(lath, 2), _LATH)
-        stroke(painter, rounded(lath, 2), with_alpha(_LATH_EDGE, 150), 0.6)
+        s.fill(painter, s.rounded(lath, 2), _LATH)
+        s.stroke(painter, s.rounded(lath, 2), with_alpha(_LATH_EDGE, 150), 0.6)
     for x in (box.left() + wide / 2, box.right() - wide / 2):
         for y in (box.top() + wide / 2, box.bottom() - wide / 2):
-            fill(painter, disc(QPointF(x, y), s * 0.022), _NAIL)
+            s.fill(painter, s.disc(QPointF(x, y), side * 0.022), _NAIL)
 
 
 PAD_TEXT, PAD_NOTE = QColor("#F3EAD3"), QColor("#DCE3D2")
@@ -252,7 +235,7 @@ _ROUND = 10 / 54
 
 def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, corner: float) -> None:
     """Draw a desk's green pad with stitched leather corners."""
-    draw_rounded_shadow(painter, theme, rect, corner * _ROUND, blur=14, offset=6)
+    s.draw_rounded_shadow(painter, theme, rect, corner * _ROUND, blur=14, offset=6)
     _draw_pad(painter, theme, rect, corner)
 
 
@@ -261,8 +244,8 @@ def _paint_pad(painter: QPainter, theme: Theme, box: QRectF, corner: float) -> N
     if theme.is_dark:
         top, bottom = darker(top, _SHARE_OF_DARK), darker(bottom, _SHARE_OF_DARK)
     radius = corner * _ROUND
-    fill(painter, rounded(box, radius), falling(box, (0.0, top), (1.0, bottom)))
-    stroke(painter, rounded(inset(box, 0.6 * radius), 0.7 * radius), _PAD_LINE, 0.9)
+    s.fill(painter, s.rounded(box, radius), s.falling(box, (0.0, top), (1.0, bottom)))
+    s.stroke(painter, s.rounded(s.inset(box, 0.6 * radius), 0.7 * radius), _PAD_LINE, 0.9)
     for right in (False, True):
         for low in (False, True):
             x = box.right() if right else box.left()
@@ -275,13 +258,13 @@ _draw_pad = picture_in(_paint_pad)
 
 def _paint_corner(painter: QPainter, at: QPointF, dx: int, dy: int, size: float) -> None:
     x, y = at.x(), at.y()
-    leather = polygon([(x, y + dy * 8), (x, y + dy * size), (x + dx * size, y), (x + dx * 8, y)])
+    leather = s.polygon([(x, y + dy * 8), (x, y + dy * size), (x + dx * size, y), (x + dx * 8, y)])
     inward = QPointF(x + dx * size, y + dy * size)
-    fill(painter, leather, linear(at, inward, (0.0, _LEATHER[0]), (1.0, _LEATHER[1])))
-    stitch = polygon(
+    s.fill(painter, leather, s.linear(at, inward, (0.0, _LEATHER[0]), (1.0, _LEATHER[1])))
+    stitch = s.polygon(
         [(x + dx * 3, y + dy * (size - 6)), (x + dx * (size - 6), y + dy * 3)], closed=False
     )
-    stroke(painter, stitch, _STITCH, 0.9, dash=(4, 3), flat=True)
+    s.stroke(painter, stitch, _STITCH, 0.9, dash=(4, 3), flat=True)
 
 
 _PLACES = (
@@ -312,32 +295,34 @@ def draw_garnet_dish(
         )
         at = QPointF(centre.x() + x * a * 0.72, centre.y() + y * b * 0.72)
         if number < spent:
-            stroke(painter, disc(at, half * 0.8), with_alpha(_FACET, 120), 1, dash=(3, 3))
+            s.stroke(painter, s.disc(at, half * 0.8), with_alpha(_FACET, 120), 1, dash=(3, 3))
         else:
             _paint_garnet(painter, at, half, turn)
 
 
 def _paint_dish(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     centre, a, b = rect.center(), rect.width() / 2, rect.height() / 2
-    outer = disc(centre, a, b)
-    draw_shadow(painter, theme, outer, blur=8, offset=4, strength=0.9)
+    outer = s.disc(centre, a, b)
+    s.draw_shadow(painter, theme, outer, blur=8, offset=4, strength=0.9)
     shades = (0.0, _DISH_BRASS[0]), (1.0, _DISH_BRASS[1])
-    fill(painter, outer, linear(rect.topLeft(), rect.bottomRight(), *shades))
-    baize = disc(centre, a * 0.88, b * 0.86)
+    s.fill(painter, outer, s.linear(rect.topLeft(), rect.bottomRight(), *shades))
+    baize = s.disc(centre, a * 0.88, b * 0.86)
     shine = QPointF(centre.x(), centre.y() - b * 0.18)
-    fill(painter, baize, radial(shine, a * 1.25, (0.0, _BAIZE[0]), (1.0, _BAIZE[1])))
-    stroke(painter, baize, QColor("#4E3A10"), 0.8)
+    s.fill(painter, baize, s.radial(shine, a * 1.25, (0.0, _BAIZE[0]), (1.0, _BAIZE[1])))
+    s.stroke(painter, baize, QColor("#4E3A10"), 0.8)
 
 
 _draw_dish = picture_in(_paint_dish, 14)
 
 
 def _paint_garnet(painter: QPainter, at: QPointF, half: float, turn: float) -> None:
-    fill(painter, disc(at + QPointF(2, half * 0.36), half * 0.94, half * 0.72), QColor(0, 0, 0, 70))
-    with moved(painter, at, turn=turn):
+    s.fill(
+        painter, s.disc(at + QPointF(2, half * 0.36), half * 0.94, half * 0.72), QColor(0, 0, 0, 70)
+    )
+    with s.moved(painter, at, turn=turn):
         draw_emblem(painter, "garnet", QPointF(), half, _GARNET, _FACET)
-    fill(
+    s.fill(
         painter,
-        disc(at - QPointF(half * 0.33, half * 0.33), half * 0.15),
+        s.disc(at - QPointF(half * 0.33, half * 0.33), half * 0.15),
         QColor(255, 255, 255, 120),
     )

@@ -8,33 +8,12 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import COMPANIES, OXBLOOD, Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at, picture_in
-from stockgames.ui.theme.shapes import (
-    bottom_part,
-    disc,
-    draw_rounded_shadow,
-    draw_shadow,
-    faded,
-    fill,
-    inset,
-    left_part,
-    linear,
-    moved,
-    path_from,
-    polygon,
-    radial,
-    right_part,
-    rounded,
-    rule,
-    slanting,
-    square,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 CERTIFICATE_RATIO = 1.3
@@ -88,13 +67,13 @@ def draw_share_back(
 def _paint_back(painter: QPainter, theme: Theme, w: float) -> None:
     h = w * CERTIFICATE_RATIO
     sheet = QRectF(-w / 2, -h / 2, w, h)
-    path = rounded(sheet, 3)
-    draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.7)
-    fill(painter, path, slanting(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
-    stroke(painter, path, _SHEET_EDGE, 0.7)
-    frame = inset(sheet, w * 0.06)
-    stroke(painter, rounded(frame, 2), with_alpha(_BACK_INK, 150), 0.9)
-    stroke(painter, rounded(inset(frame, 3), 1), with_alpha(_BACK_INK, 90), 0.5)
+    path = s.rounded(sheet, 3)
+    s.draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.7)
+    s.fill(painter, path, s.slanting(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
+    s.stroke(painter, path, _SHEET_EDGE, 0.7)
+    frame = s.inset(sheet, w * 0.06)
+    s.stroke(painter, s.rounded(frame, 2), with_alpha(_BACK_INK, 150), 0.9)
+    s.stroke(painter, s.rounded(s.inset(frame, 3), 1), with_alpha(_BACK_INK, 90), 0.5)
     for inner, outer, strands, lobes in ((0.05, 0.17, 10, 9), (0.17, 0.29, 14, 16)):
         ink = with_alpha(_BACK_INK, 130)
         draw_rosette(
@@ -118,17 +97,17 @@ def _paint_share(
     mark, h = COMPANIES[company], w * CERTIFICATE_RATIO
     colour = mark.colour
     sheet = QRectF(-w / 2, -h / 2, w, h)
-    path = rounded(sheet, 3)
-    draw_shadow(painter, theme, path, blur=18 if lift else 7, offset=lift or 3, strength=0.7)
-    fill(painter, path, slanting(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
-    stroke(painter, path, _SHEET_EDGE, 0.7)
+    path = s.rounded(sheet, 3)
+    s.draw_shadow(painter, theme, path, blur=18 if lift else 7, offset=lift or 3, strength=0.7)
+    s.fill(painter, path, s.slanting(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
+    s.stroke(painter, path, _SHEET_EDGE, 0.7)
     _paint_border(painter, sheet, w, colour, mark.letter)
     seal = QPointF(0, sheet.top() + h * 0.44)
     ring = with_alpha(colour, 150)
     draw_rosette(painter, seal, w * 0.2, w * 0.3, ring, strands=10, lobes=12, width=0.5)
     pale = lighter(colour, 0.9)
-    fill(painter, disc(seal, w * 0.2), pale)
-    stroke(painter, disc(seal, w * 0.2), colour, 0.8)
+    s.fill(painter, s.disc(seal, w * 0.2), pale)
+    s.stroke(painter, s.disc(seal, w * 0.2), colour, 0.8)
     draw_emblem(painter, mark.emblem, seal, w * 0.135, colour, pale)
     first, _, rest = name.partition(" ")
     deep = darker(colour, 0.22)
@@ -144,25 +123,25 @@ def _paint_share(
 
 def _paint_border(painter: QPainter, sheet: QRectF, w: float, colour: QColor, letter: str) -> None:
     margin, wide, line = w * 0.05, w * 0.1, with_alpha(colour, 200)
-    outer = inset(sheet, margin)
-    inner = inset(outer, wide)
+    outer = s.inset(sheet, margin)
+    inner = s.inset(outer, wide)
     for box, vertical in _sides(outer, wide):
         draw_band(painter, box, line, strands=6, period=w * 0.2, width=0.55, vertical=vertical)
-    stroke(painter, rounded(inset(outer, -1), 2), colour, 0.9)
-    stroke(painter, rounded(inset(inner, 1), 1), colour, 0.8)
+    s.stroke(painter, s.rounded(s.inset(outer, -1), 2), colour, 0.9)
+    s.stroke(painter, s.rounded(s.inset(inner, 1), 1), colour, 0.8)
     font = serif(max(7, wide * 0.85), BOLD)
-    for corner in _corners(inset(outer, wide / 2)):
-        fill(painter, disc(corner, wide * 0.62), _SHEET[0])
-        stroke(painter, disc(corner, wide * 0.6), colour, 0.7)
-        draw_text(painter, square(corner, wide), letter, font, colour, CENTRE)
+    for corner in _corners(s.inset(outer, wide / 2)):
+        s.fill(painter, s.disc(corner, wide * 0.62), _SHEET[0])
+        s.stroke(painter, s.disc(corner, wide * 0.6), colour, 0.7)
+        draw_text(painter, s.square(corner, wide), letter, font, colour, CENTRE)
 
 
 def _sides(box: QRectF, wide: float) -> tuple[tuple[QRectF, bool], ...]:
     return (
-        (top_part(box, wide), False),
-        (bottom_part(box, wide), False),
-        (left_part(box, wide), True),
-        (right_part(box, wide), True),
+        (s.top_part(box, wide), False),
+        (s.bottom_part(box, wide), False),
+        (s.left_part(box, wide), True),
+        (s.right_part(box, wide), True),
     )
 
 
@@ -185,27 +164,27 @@ def flap_depth(rect: QRectF) -> float:
 
 def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     """Draw a closed envelope with its flap at the top; `draw_seal` draws the seal."""
-    draw_rounded_shadow(painter, theme, rect, radius, blur=18, offset=8, strength=1.1)
+    s.draw_rounded_shadow(painter, theme, rect, radius, blur=18, offset=8, strength=1.1)
     _draw_envelope(painter, theme, rect, radius)
 
 
 def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float) -> None:
-    path = rounded(box, radius)
+    path = s.rounded(box, radius)
     low = QPointF(box.left() + box.width() * 0.3, box.bottom())
-    fill(painter, path, linear(box.topLeft(), low, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-    stroke(painter, rounded(inset(box, 0.5), radius), _EDGE, 0.9)
+    s.fill(painter, path, s.linear(box.topLeft(), low, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    s.stroke(painter, s.rounded(s.inset(box, 0.5), radius), _EDGE, 0.9)
     x, y, w, depth = box.left(), box.top(), box.width(), flap_depth(box)
     tip = x + w / 2
-    flap = path_from(
+    flap = s.path_from(
         f"M{x + 3:.2f},{y + 1:.2f} L{x + w - 3:.2f},{y + 1:.2f} "
         f"L{tip + 14:.2f},{y + depth - 9:.2f} "
         f"Q{tip:.2f},{y + depth:.2f} {tip - 14:.2f},{y + depth - 9:.2f}Z"
     )
-    draw_shadow(painter, theme, flap, blur=8, offset=3, strength=0.8)
+    s.draw_shadow(painter, theme, flap, blur=8, offset=3, strength=0.8)
     down = QPointF(x, y + depth)
-    fill(painter, flap, linear(box.topLeft(), down, (0.0, _FLAP[0]), (1.0, _FLAP[1])))
+    s.fill(painter, flap, s.linear(box.topLeft(), down, (0.0, _FLAP[0]), (1.0, _FLAP[1])))
     draw_hatch(painter, flap, with_alpha(_EDGE, 40), angle=0, gap=5, width=0.6)
-    stroke(painter, flap, _EDGE, 0.9)
+    s.stroke(painter, flap, _EDGE, 0.9)
 
 
 _draw_envelope = picture_in(_paint_envelope, 1)
@@ -215,19 +194,19 @@ WAX_REACH = 1.11
 
 
 def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str) -> None:
-    blob = polygon(_drip(r, 2 * math.pi * i / _STEPS) for i in range(_STEPS))
-    draw_shadow(painter, theme, blob, blur=8, offset=4, strength=1.2)
+    blob = s.polygon(_drip(r, 2 * math.pi * i / _STEPS) for i in range(_STEPS))
+    s.draw_shadow(painter, theme, blob, blur=8, offset=4, strength=1.2)
     light, middle, dark = _WAX
     glow = QPointF(-r * 0.3, -r * 0.36)
-    fill(painter, blob, radial(glow, r * 1.5, (0.0, light), (0.6, middle), (1.0, dark)))
-    stroke(painter, disc(QPointF(), r * 0.72), with_alpha(dark, 200), max(0.8, r * 0.04))
+    s.fill(painter, blob, s.radial(glow, r * 1.5, (0.0, light), (0.6, middle), (1.0, dark)))
+    s.stroke(painter, s.disc(QPointF(), r * 0.72), with_alpha(dark, 200), max(0.8, r * 0.04))
     half = r * 0.46
     draw_emblem(painter, emblem, QPointF(), half, dark, middle)
     edge = QPointF(-r * 0.025, -r * 0.03)
     draw_emblem(painter, emblem, edge, half, _WAX_LIGHT, middle)
 
 
-_draw_seal = picture_at(_paint_seal, lambda r, emblem: square(QPointF(), r * 1.16 + 12))
+_draw_seal = picture_at(_paint_seal, lambda r, emblem: s.square(QPointF(), r * 1.16 + 12))
 
 
 def draw_seal(
@@ -235,7 +214,7 @@ def draw_seal(
 ) -> None:
     """Draw a blob of wax with an emblem pressed into it; `pressed` is how far, 0 to 1."""
     grown = 1.8 - 0.8 * pressed
-    with moved(painter, at, scale=(grown, grown)), faded(painter, min(1.0, 0.2 + pressed)):
+    with s.moved(painter, at, scale=(grown, grown)), s.faded(painter, min(1.0, 0.2 + pressed)):
         _draw_seal(painter, theme, QPointF(), radius, emblem)
 
 
@@ -264,44 +243,44 @@ _PAGE = (
 def draw_open_book(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw an open ledger; `rect` is its pages, the cover is 8 px wider."""
     cover = rect.adjusted(-8, -6, 8, 8)
-    draw_rounded_shadow(painter, theme, cover, 8, blur=28, offset=12, strength=1.4)
+    s.draw_rounded_shadow(painter, theme, cover, 8, blur=28, offset=12, strength=1.4)
     paint = partial(_paint_book, cover=cover, pages=rect)
     draw_cached(painter, ("open book", theme.name), cover, paint)
 
 
 def _paint_book(painter: QPainter, cover: QRectF, pages: QRectF) -> None:
     stops = (0.0, _COVER[0]), (0.5, _COVER[1]), (1.0, _COVER[0])
-    fill(painter, rounded(cover, 8), linear(cover.topLeft(), cover.topRight(), *stops))
-    stroke(painter, rounded(inset(cover, 0.5), 8), _COVER_EDGE, 0.8)
+    s.fill(painter, s.rounded(cover, 8), s.linear(cover.topLeft(), cover.topRight(), *stops))
+    s.stroke(painter, s.rounded(s.inset(cover, 0.5), 8), _COVER_EDGE, 0.8)
     for k in range(4):
         leaf = pages.adjusted(k * 1.5, 6 - k, -k * 1.5, 6 - 2 * k)
         leaf.setTop(pages.top() + 4)
-        fill(painter, rounded(leaf, 3), _LEAVES[k % 2])
-    fill(painter, rounded(pages, 3), linear(pages.topLeft(), pages.topRight(), *_PAGE))
+        s.fill(painter, s.rounded(leaf, 3), _LEAVES[k % 2])
+    s.fill(painter, s.rounded(pages, 3), s.linear(pages.topLeft(), pages.topRight(), *_PAGE))
 
 
 def draw_double_rule(painter: QPainter, left: QPointF, right: QPointF) -> None:
     """Draw the two oxblood lines under a heading."""
-    rule(painter, left, right, with_alpha(OXBLOOD, 190), 1.2)
+    s.rule(painter, left, right, with_alpha(OXBLOOD, 190), 1.2)
     down = QPointF(0, 3)
-    rule(painter, left + down, right + down, with_alpha(OXBLOOD, 190), 0.6)
+    s.rule(painter, left + down, right + down, with_alpha(OXBLOOD, 190), 0.6)
 
 
 def draw_sum_rules(painter: QPainter, box: QRectF, colour: QColor) -> None:
     """Draw the line above a sum and the two below it."""
-    rule(painter, box.topLeft(), box.topRight(), colour, 1.2)
+    s.rule(painter, box.topLeft(), box.topRight(), colour, 1.2)
     for down in (0.0, 3.0):
         y = box.bottom() + down
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), colour, 1)
+        s.rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), colour, 1)
 
 
 def draw_money_bar(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """Draw a hatched bar whose length represents an amount."""
-    path = rounded(rect, 2)
+    path = s.rounded(rect, 2)
     pale, strong = with_alpha(colour, 60), with_alpha(colour, 150)
-    fill(painter, path, linear(rect.topLeft(), rect.topRight(), (0.0, pale), (1.0, strong)))
+    s.fill(painter, path, s.linear(rect.topLeft(), rect.topRight(), (0.0, pale), (1.0, strong)))
     draw_hatch(painter, path, with_alpha(colour, 200), angle=60, gap=4)
-    stroke(painter, path, colour, 0.9)
+    s.stroke(painter, path, colour, 0.9)
 
 
 def draw_stamp(
@@ -318,9 +297,9 @@ def draw_stamp(
     """
     font = serif(size, BOLD, spacing=size * 0.14)
     half = QPointF(text_width(text, font) / 2 + size * 0.7, size * 0.92)
-    with moved(painter, centre, turn=_ASKEW + 180 * turned), faded(painter, opacity):
+    with s.moved(painter, centre, turn=_ASKEW + 180 * turned), s.faded(painter, opacity):
         box = QRectF(-half, half)
         ink = with_alpha(OXBLOOD, 195)
-        stroke(painter, rounded(box, 5), ink, 2.0)
-        stroke(painter, rounded(inset(box, 4), 3), ink, 0.8)
+        s.stroke(painter, s.rounded(box, 5), ink, 2.0)
+        s.stroke(painter, s.rounded(s.inset(box, 4), 3), ink, 0.8)
         draw_text(painter, box.adjusted(size * 0.14, 0, 0, -1), text, font, ink, CENTRE)
