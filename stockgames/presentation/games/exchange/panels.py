@@ -11,17 +11,8 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.parts import BUY, FOUNDERS, LIQUIDATION, SELL, SIDES
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange import terms as t
 from stockgames.presentation.games.exchange.log_words import coming_text
-from stockgames.presentation.games.exchange.terms import (
-    effect,
-    founder_assets,
-    founder_line,
-    influence_text,
-    order_choice,
-    papers,
-    security_name,
-    sold_text,
-)
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, default_choice
 from stockgames.presentation.sentences.speech import money, say, signed_money
@@ -94,12 +85,12 @@ def _consequence(choosing: ActionBuilder) -> str:
     if isinstance(action, a.BuyIntelligence):
         return say("exchange-everybody-sees-that-it-was-bought")
     if isinstance(action, a.ChooseFounder):
-        return f"{founder_assets(action.card)}\n{founder_line(action.card)}"
+        return f"{t.founder_assets(action.card)}\n{t.founder_line(action.card)}"
     match choosing.forecast(action):
         case OrderForecast() as order:
             return order_note(order)
         case SaleForecast() as sale:
-            return f"{sold_text(sale.sold)}\n{_sale_note(sale)}"
+            return f"{t.sold_text(sale.sold)}\n{_sale_note(sale)}"
         case _:
             return ""
 
@@ -115,7 +106,7 @@ def order_note(forecast: OrderForecast) -> str:
     note = say("exchange-earns-to", low=low, high=high)
     if not forecast.is_cut:
         return note
-    all_there_is = papers(forecast.security, forecast.shares)
+    all_there_is = t.papers(forecast.security, forecast.shares)
     return f"{note} {say('exchange-sells-all-there-is', papers=all_there_is)}"
 
 
@@ -160,13 +151,13 @@ def card_label(card: CardTarget) -> str:
         case a.ChooseFounder(card=founder):
             return FOUNDERS[founder].name
         case a.ChooseSecurity(security=security):
-            return security_name(security)
+            return t.security_name(security)
         case a.Order(side=side, shares=shares):
-            return order_choice(side, shares)
+            return t.order_choice(side, shares)
         case a.Influence(security=security, by=by) | a.Lobby(security=security, by=by):
-            return influence_text(security, by)
+            return t.influence_text(security, by)
         case a.Liquidate(sold=sold):
-            return sold_text(sold)
+            return t.sold_text(sold)
         case _:
             return say("exchange-side", side=SIDES[card.face.side])
 
@@ -174,14 +165,14 @@ def card_label(card: CardTarget) -> str:
 def card_note(card: CardTarget) -> str:
     """Return the note on a card: what it would cost and bring."""
     if isinstance(card.action, a.ChooseFounder):
-        return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
+        return f"{t.founder_assets(card.action.card)}. {t.founder_line(card.action.card)}"
     match card.forecast:
         case Quote(price=price, owned=owned):
             return say("exchange-today-owned", price=money(price), count=owned)
         case OrderForecast(today=today):
             return say("exchange-at-todays-price", amount=signed_money(today.amount))
         case VoteForecast():
-            return effect(card.forecast)
+            return t.effect(card.forecast)
         case SaleForecast() as sale:
             return f"{money(sale.brings)}; {keeps_text(sale)}"
         case _:

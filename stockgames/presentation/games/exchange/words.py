@@ -15,16 +15,8 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.exchange import log_words
+from stockgames.presentation.games.exchange import terms as t
 from stockgames.presentation.games.exchange.results import ExchangeStory, rows
-from stockgames.presentation.games.exchange.terms import (
-    badge,
-    influence_text,
-    order_choice,
-    papers,
-    security_name,
-    sold_text,
-    stage_key,
-)
 from stockgames.presentation.hints import person
 from stockgames.presentation.messages import resting_title, tally
 from stockgames.presentation.sentences.speech import Wording, money, same, say
@@ -38,7 +30,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             return say(
                 "exchange-why-expected",
                 kept="yes" if kept else "no",
-                security=security_name(security),
+                security=t.security_name(security),
                 price=money(price),
                 worth=money(worth),
             )
@@ -47,10 +39,10 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 "exchange-why-step",
                 who=person(mover),
                 name=mover,
-                security=security_name(security),
+                security=t.security_name(security),
                 before=money(before),
                 after=money(after),
-                papers=papers(security, shares),
+                papers=t.papers(security, shares),
                 amount=money(abs(ground.own)),
                 way="none" if not shares else "up" if ground.own > 0 else "down",
             )
@@ -65,10 +57,10 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 way="up" if steps > 0 else "down",
                 who=person(mover),
                 name=mover,
-                security=security_name(security),
+                security=t.security_name(security),
                 steps=abs(steps),
                 price=money(price),
-                papers=papers(security, shares),
+                papers=t.papers(security, shares),
                 amount=money(abs(own)),
             )
         case why.KeepsFromRound(security, before, after, steps, price, shares, own):
@@ -76,19 +68,19 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 "exchange-why-keeps-from-round",
                 who=person(mover),
                 name=mover,
-                security=security_name(security),
+                security=t.security_name(security),
                 before=money(before),
                 after=money(after),
                 steps=steps,
                 price=money(price),
-                papers=papers(security, shares),
+                papers=t.papers(security, shares),
                 amount=money(-own),
             )
         case why.TradesRound(security, steps, price, now, then, buys):
             return say(
                 "exchange-why-trades-round",
                 way=f"{'buy' if buys else 'sell'}-{'up' if steps > 0 else 'down'}",
-                security=security_name(security),
+                security=t.security_name(security),
                 steps=abs(steps),
                 price=money(price),
                 now=money(now),
@@ -113,8 +105,8 @@ def _founder_ground_text(ground: Reason) -> str:
         case why.LeansOn(security, shares):
             return say(
                 "exchange-why-leans-on",
-                security=security_name(security),
-                papers=papers(security, shares),
+                security=t.security_name(security),
+                papers=t.papers(security, shares),
                 amount=money(shares * p.STEP),
             )
         case _:
@@ -123,13 +115,13 @@ def _founder_ground_text(ground: Reason) -> str:
 
 def phase_name(stage: int) -> str:
     """Return the name of a stage."""
-    return say("exchange-phase", stage=stage_key(stage))
+    return say("exchange-phase", stage=t.stage_key(stage))
 
 
 def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
     """Return the current price of each security."""
     return tuple(
-        Price(badge(s), money(price), security_name(s)) for s, price in enumerate(facts.prices)
+        Price(t.badge(s), money(price), t.security_name(s)) for s, price in enumerate(facts.prices)
     )
 
 
@@ -180,7 +172,7 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
             return ()
         seats = sorted(facts.seats, key=lambda seat: (seat.is_out, -seat.cash))
         lines = [
-            tally(names[seat.seat], money(seat.cash), sold_text(seat.shares))
+            tally(names[seat.seat], money(seat.cash), t.sold_text(seat.shares))
             for seat in seats
             if not seat.is_out
         ]
@@ -189,7 +181,7 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
         return lines
 
     def reason(self, view: ExchangeView, context: TableContext) -> str:
-        return say("exchange-reason", stage=stage_key(facts_of(view).stage))
+        return say("exchange-reason", stage=t.stage_key(facts_of(view).stage))
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
         if resting := resting_title(context):
@@ -206,12 +198,12 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
             return ""
         if facts.stage == p.LIQUIDATION:
             return self._debt(facts.seats[context.seat])
-        return say("exchange-prompt", stage=stage_key(facts.stage))
+        return say("exchange-prompt", stage=t.stage_key(facts.stage))
 
     def _debt(self, seat: SeatFacts) -> str:
         return say(
             "exchange-the-order-of-costs-are",
-            papers=papers(seat.traded, seat.ordered),
+            papers=t.papers(seat.traded, seat.ordered),
             cost=money(seat.debt + seat.cash),
             debt=money(seat.debt),
         )
@@ -230,26 +222,26 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
             case a.BuyIntelligence():
                 return say("exchange-buy-market-intelligence")
             case a.ChooseSecurity(security):
-                return say("exchange-play-card", card=security_name(security))
+                return say("exchange-play-card", card=t.security_name(security))
             case a.Order():
                 return self._order_label(action, facts)
             case a.Liquidate():
                 return say("exchange-sell-for", amount=money(p.proceeds(action.sold, facts.prices)))
             case _:
-                return say("exchange-play-card", card=influence_text(action.security, action.by))
+                return say("exchange-play-card", card=t.influence_text(action.security, action.by))
 
     def advice(self, action: a.ExchangeAction, view: ExchangeView, names: Sequence[str]) -> Wording:
         label = self.action_label(action, view)
         if isinstance(action, a.Liquidate):
-            text = say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
+            text = say("exchange-sale-shares", sale=label, shares=t.sold_text(action.sold))
             return same(text)
         return same(label)
 
     def _order_label(self, order: a.Order, facts: ExchangeFacts) -> str:
         traded = p.NONE if facts.viewer is None else facts.seats[facts.viewer].traded
         if traded == p.NONE:
-            return order_choice(order.side, order.shares)
-        bundle = papers(traded, order.shares)
+            return t.order_choice(order.side, order.shares)
+        bundle = t.papers(traded, order.shares)
         return say("exchange-order-papers", side=p.SIDES[order.side], papers=bundle)
 
     def result_rows(

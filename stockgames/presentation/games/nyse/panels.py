@@ -15,16 +15,7 @@ from stockgames.games.nyse.actions import SUPPLY, StockSwap, marking_key
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.parts import Marking
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.games.nyse.terms import (
-    EMBLEMS,
-    FACES,
-    chip,
-    chip_short,
-    sector,
-    special,
-    special_does,
-    special_tip,
-)
+from stockgames.presentation.games.nyse import terms as t
 from stockgames.presentation.games.nyse.words import NyseWords, becomes
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, default_choice
@@ -42,14 +33,14 @@ def target_label(target: Target, context: TableContext) -> str:
     """Return the label of a target."""
     kind, number = target.place
     if target.name.startswith("take-"):
-        return say("nyse-take", sector=sector(number))
+        return say("nyse-take", sector=t.sector(number))
     if target.name.startswith("discard-"):
-        return say("nyse-discard", sector=sector(number))
+        return say("nyse-discard", sector=t.sector(number))
     if kind == "seat":
         return context.names[number]
     if kind == "chip":
-        return chip(number >> 2, number & 3)
-    return sector(number % 4)
+        return t.chip(number >> 2, number & 3)
+    return t.sector(number % 4)
 
 
 def target_note(target: Target, choosing: ActionBuilder, facts: NyseFacts) -> str:
@@ -58,7 +49,7 @@ def target_note(target: Target, choosing: ActionBuilder, facts: NyseFacts) -> st
         return refusal_text("nyse", target.refused)
     kind, number = target.place
     if kind == "chip":
-        return special_tip(number & 3, alone=facts.is_alone)
+        return t.special_tip(number & 3, alone=facts.is_alone)
     move = choosing.forecast(target.name)
     return becomes(move) if move is not None else ""
 
@@ -101,9 +92,9 @@ def _explained(choosing: ActionBuilder, facts: NyseFacts) -> str:
     no_way_back = choosing.no_way_back()
     if no_way_back is not None:
         return refusal_text("nyse", no_way_back)
-    does = special_does(choosing.way.marking, alone=facts.is_alone)
+    does = t.special_does(choosing.way.marking, alone=facts.is_alone)
     if choosing.concealed and choosing.way.step == "give":
-        return say("nyse-if-they-have-none", want=sector(choosing.way.want or 0))
+        return say("nyse-if-they-have-none", want=t.sector(choosing.way.want or 0))
     return does
 
 
@@ -144,11 +135,11 @@ def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choic
     refused = choosing.refused_special(marking)
     return Choice(
         f"play-{marking_key(marking)}",
-        special(marking),
+        t.special(marking),
         key=str(SPECIALS.index(marking) + 1),
-        emblem=FACES[marking],
+        emblem=t.FACES[marking],
         why_not=refusal_text("nyse", refused) if refused is not None else "",
-        tip=special_does(marking, alone=alone),
+        tip=t.special_does(marking, alone=alone),
     )
 
 
@@ -161,7 +152,7 @@ def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
     if action is not None:
         label = words.label(action)
         if isinstance(action, StockSwap):
-            label = say("nyse-give", chip=sector(action.give.color))
+            label = say("nyse-give", chip=t.sector(action.give.color))
         return default_choice(label)
     label = say("nyse-missing", step=choosing.way.step)
     return default_choice(label, _how(choosing), tells_keys=True)
@@ -218,7 +209,7 @@ def _short_label(target: Target, context: TableContext) -> str:
     kind, number = target.place
     if kind != "chip":
         return target_label(target, context)
-    return chip_short(number >> 2, number & 3)
+    return t.chip_short(number >> 2, number & 3)
 
 
 def _emblem(place: Place) -> str:
@@ -226,18 +217,18 @@ def _emblem(place: Place) -> str:
     if kind == "seat":
         return ""
     color = number >> 2 if kind == "chip" else number % 4
-    return EMBLEMS[color]
+    return t.EMBLEMS[color]
 
 
 def _question(choosing: ActionBuilder, facts: NyseFacts, context: TableContext) -> str:
     way, swap = choosing.way, facts.swap
     if way.step == "surrender" and swap is not None:
         name = context.names[facts.active]
-        return say("nyse-wants-for", name=name, want=sector(swap.want), give=sector(swap.give))
+        return say("nyse-wants-for", name=name, want=t.sector(swap.want), give=t.sector(swap.give))
     from_pile = way.partner == SUPPLY
     return say(
         "nyse-question",
         step="pile" if way.step == "want" and from_pile else way.step,
         name="" if way.partner is None or from_pile else context.names[way.partner],
-        sector="" if way.want is None else sector(way.want),
+        sector="" if way.want is None else t.sector(way.want),
     )

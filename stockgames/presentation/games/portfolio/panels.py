@@ -8,23 +8,7 @@ from typing import Final
 from stockgames.controllers.stages import Handover
 from stockgames.engine.action_builder import BACK, PICK
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import (
-    ASK,
-    COUNTER,
-    DEAL,
-    EXPOSED,
-    LEAVE,
-    MUTE,
-    OFFER,
-    OFFER_ALL,
-    PAUPER,
-    SORT,
-    STOCK,
-    ActionBuilder,
-    Place,
-    Target,
-    name_of,
-)
+from stockgames.games.portfolio import action_builder as b
 from stockgames.games.portfolio.actions import Discard, OpenOffer
 from stockgames.games.portfolio.drafting import (
     REVEAL,
@@ -52,7 +36,7 @@ _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 
 def build_panel(
-    choosing: ActionBuilder,
+    choosing: b.ActionBuilder,
     facts: Facts,
     context: TableContext,
     words: PortfolioWords,
@@ -87,20 +71,20 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     if deal.doubted == draft.offer():
         head, anyway = say("portfolio-gives-nothing"), "yes"
     does = say("portfolio-offer", anyway=anyway)
-    offers = [Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)]
+    offers = [Choice(b.OFFER, does, key=ENTER, kind="primary", why_not=why)]
     if len(deal.asked) > 1:
         whom = ", ".join(context.names[seat] for seat in deal.asked)
         tip = say("portfolio-until-one-accepts", names=whom)
         label = say("portfolio-ask-everyone", anyway=anyway)
-        offers.append(Choice(OFFER_ALL, label, key="E", tip=tip, why_not=why))
+        offers.append(Choice(b.OFFER_ALL, label, key="E", tip=tip, why_not=why))
     asked = [side for side in SIDES if deal.hides(side)]
     label = say("portfolio-name-a-card")
     titles = {side: say("portfolio-gives", name=context.names[draft.giver(side)]) for side in asked}
     names = [
-        Choice(ASK + s, label, key=_ASK_KEYS[s], note=titles[s] if len(asked) > 1 else "")
+        Choice(b.ASK + s, label, key=_ASK_KEYS[s], note=titles[s] if len(asked) > 1 else "")
         for s in asked
     ]
-    back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
+    back = Choice(b.LEAVE, say("portfolio-back-to-the-table"), key="Esc")
     return Panel(
         title, (ChoiceGroup(head, tuple(offers)), ChoiceGroup("", (*names, back))), sentence
     )
@@ -149,10 +133,10 @@ def deal_sentence(draft: DealDraft, facts: Facts, context: TableContext) -> str:
 def deal_choice(why_not: str) -> Choice:
     """Return the button that opens the deal sheet."""
     label = say("portfolio-offer-a-deal")
-    return Choice(DEAL, label, key="D", why_not=why_not)
+    return Choice(b.DEAL, label, key="D", why_not=why_not)
 
 
-def _why_not(choosing: ActionBuilder, name: str) -> str:
+def _why_not(choosing: b.ActionBuilder, name: str) -> str:
     """Return why a target is refused; empty if it isn't."""
     target = choosing.target(name)
     if target is None or target.refused is None:
@@ -164,8 +148,8 @@ def _why_not(choosing: ActionBuilder, name: str) -> str:
 
 
 def target_words(
-    place: Place,
-    choosing: ActionBuilder,
+    place: b.Place,
+    choosing: b.ActionBuilder,
     facts: Facts,
     context: TableContext,
     words: PortfolioWords,
@@ -184,7 +168,7 @@ def target_words(
             return context.names[number], words.seat_note(facts.seats[number], context)
         case "draw":
             cost = price(draw_cost(number))
-            if _why_not(choosing, name_of(place)):
+            if _why_not(choosing, b.name_of(place)):
                 cost = say("portfolio-not-possible-now", price=cost)
             return cards(number), cost
         case "stock":
@@ -209,8 +193,8 @@ GOALS: Final = ("run", "place", "pile")
 
 
 def target_texts(
-    target: Target,
-    choosing: ActionBuilder,
+    target: b.Target,
+    choosing: b.ActionBuilder,
     facts: Facts,
     context: TableContext,
     words: PortfolioWords,
@@ -223,20 +207,20 @@ def target_texts(
     return label, note
 
 
-def is_chosen(target: Target, choosing: ActionBuilder) -> bool:
+def is_chosen(target: b.Target, choosing: b.ActionBuilder) -> bool:
     """Return whether a target is selected or proposed."""
     kind, number = target.place
     if choosing.deal.draft is not None:
         return False
     if kind == "card":
         return number in choosing.selected
-    return target == choosing.proposed() or (target.place == EXPOSED and choosing.exposed)
+    return target == choosing.proposed() or (target.place == b.EXPOSED and choosing.exposed)
 
 
 # Deals
 
 
-def deal_makers(choosing: ActionBuilder, facts: Facts, context: TableContext) -> list[SeatId]:
+def deal_makers(choosing: b.ActionBuilder, facts: Facts, context: TableContext) -> list[SeatId]:
     """Return the people at the screen who may make an offer now (P12), the viewer first.
 
     Behind a curtain the viewer is alone and can't offer for anyone else, because deals bind.
@@ -249,14 +233,14 @@ def deal_makers(choosing: ActionBuilder, facts: Facts, context: TableContext) ->
     return sorted(able, key=lambda seat: (seat != context.viewer, seat))
 
 
-def deal_bar(choosing: ActionBuilder, facts: Facts, context: TableContext) -> str:
+def deal_bar(choosing: b.ActionBuilder, facts: Facts, context: TableContext) -> str:
     """Return why no person at the screen can make an offer; empty if someone can."""
     makers = deal_makers(choosing, facts, context)
     refused = None if makers else choosing.no_offer(facts.active)
     return refusal_text("portfolio", refused) if refused is not None else ""
 
 
-def offered_worth(choosing: ActionBuilder, facts: Facts) -> Sequence[DealForecast]:
+def offered_worth(choosing: b.ActionBuilder, facts: Facts) -> Sequence[DealForecast]:
     """Return what an open offer would change for its maker and its partner."""
     if facts.offer is None or choosing.view is None:
         return ()
@@ -266,21 +250,21 @@ def offered_worth(choosing: ActionBuilder, facts: Facts) -> Sequence[DealForecas
 # Before the draw
 
 
-def _draws(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+def _draws(choosing: b.ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
     wished = choosing.draw()
     label = words.label(wished, facts) if wished is not None else say("portfolio-draw")
-    why = _why_not(choosing, name_of(STOCK))
+    why = _why_not(choosing, b.name_of(b.STOCK))
     note = words.note(wished, facts) if wished is not None else ""
     first = default_choice(label, why, note)
     ways = [_exposed(choosing, facts)]
-    if choosing.target(name_of(PAUPER)) is not None:
+    if choosing.target(b.name_of(b.PAUPER)) is not None:
         label = say("portfolio-pauper", chosen="yes" if choosing.pauper else "no")
-        ways.append(Choice(PICK + name_of(PAUPER), label, key="U"))
+        ways.append(Choice(PICK + b.name_of(b.PAUPER), label, key="U"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
 
-def _exposed(choosing: ActionBuilder, facts: Facts) -> Choice:
-    name, why = PICK + name_of(EXPOSED), _why_not(choosing, name_of(EXPOSED))
+def _exposed(choosing: b.ActionBuilder, facts: Facts) -> Choice:
+    name, why = PICK + b.name_of(b.EXPOSED), _why_not(choosing, b.name_of(b.EXPOSED))
     if not facts.pile:
         return Choice(name, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
     label = say("portfolio-expose", chosen="yes" if choosing.exposed else "no")
@@ -290,7 +274,7 @@ def _exposed(choosing: ActionBuilder, facts: Facts) -> Choice:
 # Building and raiding
 
 
-def _plays(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+def _plays(choosing: b.ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
     ending = choosing.ending()
     if ending is not None:
         label = words.label(ending, facts)
@@ -307,20 +291,20 @@ def _plays(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
 
 
-def _note(target: Target, facts: Facts, words: PortfolioWords) -> str:
+def _note(target: b.Target, facts: Facts, words: PortfolioWords) -> str:
     note = words.note(target.actions[0], facts)
     if len(target.actions) == 1:
         return note
     return say("portfolio-with-cards", run=note, count=len(target.actions))
 
 
-def _other(target: Target, index: int, facts: Facts, words: PortfolioWords) -> Choice:
+def _other(target: b.Target, index: int, facts: Facts, words: PortfolioWords) -> Choice:
     key = "X" if isinstance(target.actions[0], Discard) else str(index + 1)
     label = words.label(target.actions[0], facts)
     return Choice(PICK + target.name, label, key=key, note=_note(target, facts, words))
 
 
-def _nothing_fits(choosing: ActionBuilder) -> list[ChoiceGroup]:
+def _nothing_fits(choosing: b.ActionBuilder) -> list[ChoiceGroup]:
     if choosing.selected:
         label = say("portfolio-these-cards-cannot-be-played", count=len(choosing.selected))
         why = say("portfolio-a-new-portfolio-needs-three")
@@ -335,15 +319,15 @@ def _nothing_fits(choosing: ActionBuilder) -> list[ChoiceGroup]:
     return groups
 
 
-def _sort(choosing: ActionBuilder) -> Choice:
+def _sort(choosing: b.ActionBuilder) -> Choice:
     label = say("portfolio-sort", order="rank" if choosing.order == "suit" else "suit")
-    return Choice(SORT, label, key="O")
+    return Choice(b.SORT, label, key="O")
 
 
 # Answering
 
 
-def _answers(choosing: ActionBuilder, *, can_mute: bool) -> list[ChoiceGroup]:
+def _answers(choosing: b.ActionBuilder, *, can_mute: bool) -> list[ChoiceGroup]:
     why = _why_not(choosing, ACCEPT)
     accept = say("portfolio-accept")
     decline = say("portfolio-decline")
@@ -351,9 +335,9 @@ def _answers(choosing: ActionBuilder, *, can_mute: bool) -> list[ChoiceGroup]:
     choices = [
         Choice(ACCEPT, accept, key="A", kind="primary", why_not=why),
         Choice(DECLINE, decline, key="N"),
-        Choice(COUNTER, counter, key="D"),
+        Choice(b.COUNTER, counter, key="D"),
     ]
     if can_mute:
         quiet = say("portfolio-no-more-offers")
-        choices.append(Choice(MUTE, quiet, key="Q", kind="quiet"))
+        choices.append(Choice(b.MUTE, quiet, key="Q", kind="quiet"))
     return [ChoiceGroup("", tuple(choices))]

@@ -18,18 +18,10 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.portfolio import log_words
+from stockgames.presentation.games.portfolio import terms as t
 from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.results import PortfolioStory, rows
-from stockgames.presentation.games.portfolio.terms import (
-    SUIT_EMBLEMS,
-    card_name,
-    cards,
-    corner,
-    draw_way,
-    face,
-    portfolio_name,
-    run_name,
-)
+from stockgames.presentation.games.portfolio.terms import cards
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.messages import resting_title, tally
@@ -63,7 +55,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
         case why.Covers(portfolio, safe):
             return say(
                 "portfolio-why-covers",
-                run=portfolio_name(portfolio),
+                run=t.portfolio_name(portfolio),
                 amount=money(portfolio.value),
                 safe="yes" if safe else "no",
             )
@@ -71,7 +63,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             return say(
                 "portfolio-why-in-reach",
                 name=names[seat],
-                run=portfolio_name(portfolio),
+                run=t.portfolio_name(portfolio),
                 how="acquire" if acquires else "neutralize",
                 cost=money(cost),
             )
@@ -93,8 +85,8 @@ def _discard_ground_text(ground: Reason, names: Sequence[str], mover: str) -> st
             return say(
                 "portfolio-why-feeds",
                 name=names[seat],
-                card=card_name(card),
-                run=portfolio_name(portfolio),
+                card=t.card_name(card),
+                run=t.portfolio_name(portfolio),
             )
         case why.Harmless(seat):
             return say("portfolio-why-harmless", name=names[seat])
@@ -107,7 +99,7 @@ def _discard_ground_text(ground: Reason, names: Sequence[str], mover: str) -> st
                 who=who,
                 mover=mover,
                 name=names[seat],
-                card=card_name(card),
+                card=t.card_name(card),
                 stock=stock,
                 income=money(income),
             )
@@ -148,10 +140,10 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         facts = facts_of(view)
         found = [Price(Badge("", "cards"), str(facts.stock), stock)]
         if facts.pile:
-            rank, letter = face(facts.pile[-1])
-            badge = Badge("", SUIT_EMBLEMS[letter])
+            rank, letter = t.face(facts.pile[-1])
+            badge = Badge("", t.SUIT_EMBLEMS[letter])
             label = say("portfolio-exposed")
-            found.append(Price(badge, corner(rank), label))
+            found.append(Price(badge, t.corner(rank), label))
         return found
 
     def figures(self, view: PortfolioView) -> Sequence[Price]:
@@ -169,7 +161,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
                 context.name(seat.seat),
                 money(seat.cash),
                 say("portfolio-income", amount=money(seat.income)),
-                ", ".join(map(portfolio_name, seat.portfolios)),
+                ", ".join(map(t.portfolio_name, seat.portfolios)),
             )
             for seat in facts_of(view).seats
         ]
@@ -209,7 +201,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
             return say("portfolio-draw-prompt", debts=debts, amount=money(facts.budget))
         if not facts.hand:
             return say("portfolio-no-card-is-left-to")
-        new = "" if facts.kept is None else card_name(facts.kept)
+        new = "" if facts.kept is None else t.card_name(facts.kept)
         return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
 
     def weight(self, shown: Shown) -> int:
@@ -231,7 +223,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         match action:
             case a.Draw():
                 count, amount = cards(action.cards), money(action.cost)
-                way = draw_way(action)
+                way = t.draw_way(action)
                 return say("portfolio-draw-cards", way=way, cards=count, amount=amount)
             case a.End():
                 return say("portfolio-end-the-turn")
@@ -252,14 +244,14 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         """Return what an action is done with or to, shown beside its label."""
         match action:
             case a.Found(cards=cards):
-                return run_name(cards[0], cards[-1])
+                return t.run_name(cards[0], cards[-1])
             case a.Extend() | a.Cap() | a.Acquire() | a.Neutralize():
                 found = find(facts.portfolios, action.portfolio)
-                return portfolio_name(found) if found is not None else ""
+                return t.portfolio_name(found) if found is not None else ""
             case a.Discard(card=card):
-                return card_name(card)
+                return t.card_name(card)
             case a.Draw(exposed=True) if facts.pile:
-                return say("portfolio-first-the", card=card_name(facts.pile[-1]))
+                return say("portfolio-first-the", card=t.card_name(facts.pile[-1]))
             case _:
                 return ""
 
@@ -272,7 +264,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
             return same(text)
         parts = [self.label(action, facts)]
         if isinstance(action, a.Extend | a.Cap | a.Acquire | a.Neutralize):
-            parts.append(card_name(action.card))
+            parts.append(t.card_name(action.card))
         parts.append(self.note(action, facts))
         short = " · ".join(part for part in parts if part)
         return Wording(self._in_full(action, facts, names) or short, short)
@@ -281,10 +273,10 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         """Return what a card is played for as a sentence; empty for other actions."""
         if isinstance(action, a.Found):
             cards = action.cards
-            run, amount = run_name(cards[0], cards[-1]), money(value_of(cards[0], cards[-1]))
+            run, amount = t.run_name(cards[0], cards[-1]), money(value_of(cards[0], cards[-1]))
             return say("portfolio-advice-to-lay", run=run, amount=amount)
         if isinstance(action, a.Discard):
-            return say("portfolio-advice-to-discard", card=card_name(action.card))
+            return say("portfolio-advice-to-discard", card=t.card_name(action.card))
         if not isinstance(action, a.Extend | a.Cap | a.Acquire | a.Neutralize):
             return ""
         found = find(facts.portfolios, action.portfolio)
@@ -294,8 +286,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         return say(
             "portfolio-advice",
             do=ENDS[action.end] if isinstance(action, a.Cap) else action.do,
-            run=portfolio_name(found),
-            card=card_name(action.card),
+            run=t.portfolio_name(found),
+            card=t.card_name(action.card),
             owner=names[found.owner] if raids else "",
             amount=money(cost(action, facts.portfolios)) if raids else "",
         )
@@ -361,7 +353,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         )
         if not seat.known:
             return text
-        names = listed([card_name(card) for card in seat.known])
+        names = listed([t.card_name(card) for card in seat.known])
         return say("portfolio-surely-holds", told=text, cards=names)
 
     def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
@@ -369,7 +361,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         facts = say(
             "portfolio-earns-a-turn",
             name=context.names[portfolio.owner],
-            run=portfolio_name(portfolio),
+            run=t.portfolio_name(portfolio),
             amount=money(portfolio.value),
             caps=_caps(portfolio),
         )

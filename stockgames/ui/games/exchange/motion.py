@@ -23,19 +23,8 @@ from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.market import BIGGEST, Market
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table import motion as m
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.motion import (
-    Animator,
-    Hit,
-    Moving,
-    Step,
-    Sum,
-    Together,
-    arc,
-    counted,
-    flight,
-    width_in_turn,
-)
 from stockgames.ui.theme.theme_context import ThemeContext
 
 FLIP, READ, FADE, ROUND = 300, 420, 300, 280
@@ -95,7 +84,7 @@ _TOGETHER: dict[type[Event], str] = {
 class Mover:
     """Animates a move's events over the scene, which still shows the view before the move."""
 
-    def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
+    def __init__(self, scene: ExchangeScene, animator: m.Animator) -> None:
         self._scene = scene
         self._animator = animator
         self._placed: list[tuple[SeatId, int]] = []
@@ -105,11 +94,11 @@ class Mover:
         """Prepare a move: cards that came since what was `shown` are placed with its own."""
         self._placed = [] if shown is None else list(_newly_placed(shown, before))
 
-    def steps(self, events: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
+    def steps(self, events: Sequence[Event], after: ExchangeFacts) -> list[m.Moving]:
         """Return the animation of the events that led to `after`."""
         return list(self._steps(events, after))
 
-    def _steps(self, events: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
+    def _steps(self, events: Sequence[Event], after: ExchangeFacts) -> Iterator[m.Moving]:
         scene = self._scene
         if self._placed:
             last = [event for event in events if isinstance(event, e.Laid)]
@@ -136,7 +125,7 @@ class Mover:
                     yield from self._single(event, after)
             yield from self._animator.heard(*map(sound_of, members))
 
-    def _single(self, event: Event, after: ExchangeFacts) -> Sequence[Moving]:
+    def _single(self, event: Event, after: ExchangeFacts) -> Sequence[m.Moving]:
         scene = self._scene
         match event:
             case e.Laid(seat=seat):
@@ -172,12 +161,12 @@ def _is_dowry(event: Event) -> bool:
 # The middle of the table
 
 
-def turn_force(turn: Callable[[ForceId, float], None], force: ForceId) -> list[Step]:
+def turn_force(turn: Callable[[ForceId, float], None], force: ForceId) -> list[m.Step]:
     """Turn a Market Force card, and leave time to read it."""
-    return [Step(FLIP, partial(turn, force), easing=_SOFT), Step(READ)]
+    return [m.Step(FLIP, partial(turn, force), easing=_SOFT), m.Step(READ)]
 
 
-def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
+def begin_round(scene: ExchangeScene, number: int) -> list[m.Step]:
     """Move the brass triangle to the next round, and the lobbyist back to the ring."""
     start = scene.rounds.at
     walk_home, set_out = walking(scene, None, _STEPS_HOME)
@@ -190,7 +179,7 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
         scene.rounds.at = start + (number - 1 - start) * share
         walk_home(share)
 
-    return [Step(ROUND, go, before=before)]
+    return [m.Step(ROUND, go, before=before)]
 
 
 class TokenMoves:
@@ -204,7 +193,7 @@ class TokenMoves:
         self,
         market: Market,
         moved: Sequence[e.PriceMoved],
-        struck: Callable[[Hit], Step],
+        struck: Callable[[m.Hit], m.Step],
         popped: str = "",
         follow: Callable[[Security, float], None] = lambda *_: None,
     ) -> None:
@@ -212,12 +201,12 @@ class TokenMoves:
         self._moved = sorted(moved, key=lambda move: (bool(move.pops), abs(move.steps)))
         self._hop_ms = min(HOP, _MOST // max(1, sum(abs(move.steps) for move in moved)))
 
-    def steps(self, prices: Triple) -> list[Moving]:
+    def steps(self, prices: Triple) -> list[m.Moving]:
         """Return the animation to these prices."""
         moves = [step for event in self._moved for step in self._of(event)]
         return [*moves, self._settle(prices)]
 
-    def _settle(self, prices: Triple) -> Step:
+    def _settle(self, prices: Triple) -> m.Step:
         """Return the step after which tokens at one price lie beside each other."""
         market, ways = self._market, list[tuple[QPointF, QPointF]]()
 
@@ -230,9 +219,9 @@ class TokenMoves:
             for token, (start, end) in zip(market.tokens, ways, strict=True):
                 token.setPos(start + (end - start) * share)
 
-        return Step(SETTLE, go, before=before)
+        return m.Step(SETTLE, go, before=before)
 
-    def _of(self, event: e.PriceMoved) -> Iterator[Moving]:
+    def _of(self, event: e.PriceMoved) -> Iterator[m.Moving]:
         ring = self._market.ring
         top = len(ring.ring.labels) - 1
         level, way = ring.board.level(event.before), 1 if event.steps > 0 else -1
@@ -245,7 +234,7 @@ class TokenMoves:
                 yield from self._pop(event.security, level, way, made)
                 level = 0 if way > 0 else top
 
-    def _hop(self, security: Security, start: int, end: int, made: int) -> Step:
+    def _hop(self, security: Security, start: int, end: int, made: int) -> m.Step:
         """Return a step from level to level, after so many that were made."""
         market, aside = self._market, QPointF()
         token, ring = market.tokens[security], market.ring
@@ -261,9 +250,9 @@ class TokenMoves:
             token.setScale(1 + 0.1 * math.sin(math.pi * share))
             self._follow(security, made + share)
 
-        return Step(self._hop_ms, go, easing=_SOFT, before=before)
+        return m.Step(self._hop_ms, go, easing=_SOFT, before=before)
 
-    def _pop(self, security: Security, level: int, way: int, made: int) -> Iterator[Moving]:
+    def _pop(self, security: Security, level: int, way: int, made: int) -> Iterator[m.Moving]:
         """Yield the steps of a token over the end of the ring, through the bubble."""
         market = self._market
         token, ring, bubble = market.tokens[security], market.ring, market.bubble
@@ -298,11 +287,11 @@ class TokenMoves:
             token.setPos(ring.place(level=0 if way > 0 else top))
 
         others = [other for other in market.swaying if other is not token]
-        boom = Hit(ring.joint, market.shaken, others, lean=12)
-        yield Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
-        yield Step(BREATH)
-        after = [Step(BURST, burst, easing=_LINEAR), Step(FADE, fade), Step(REGROW, regrow)]
-        yield Together(after, [self._struck(boom)])
+        boom = m.Hit(ring.joint, market.shaken, others, lean=12)
+        yield m.Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
+        yield m.Step(BREATH)
+        after = [m.Step(BURST, burst, easing=_LINEAR), m.Step(FADE, fade), m.Step(REGROW, regrow)]
+        yield m.Together(after, [self._struck(boom)])
 
 
 # The seats
@@ -311,7 +300,7 @@ Turning = tuple[SeatId, int, Slot]
 """A seat, the index of its sleeve, and what that shows after the flip."""
 
 
-def place_card(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
+def place_card(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[m.Step]:
     """Place a card face down: from the hand into its sleeve, or on another seat's ledger."""
     index = _waiting(scene, seat)
     if index is None:
@@ -323,22 +312,22 @@ def place_card(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list
     def grow(share: float) -> None:
         scene.show_slot(seat, index, back, share)
 
-    return [Step(PLACE_ASIDE, grow)]
+    return [m.Step(PLACE_ASIDE, grow)]
 
 
 def place_together(
-    scene: ExchangeScene, placed: Sequence[tuple[SeatId, int]], others: Sequence[Sequence[Step]]
-) -> Together:
+    scene: ExchangeScene, placed: Sequence[tuple[SeatId, int]], others: Sequence[Sequence[m.Step]]
+) -> m.Together:
     """Lay cards in sleeves one shortly after another, and `others` after them."""
-    tracks: list[list[Step]] = []
+    tracks: list[list[m.Step]] = []
 
-    def growing(seat: SeatId, index: int) -> Step:
+    def growing(seat: SeatId, index: int) -> m.Step:
         scene.show_slot(seat, index, Slot("open"))
-        return Step(PLACE_ASIDE, lambda share: scene.show_slot(seat, index, Slot("back"), share))
+        return m.Step(PLACE_ASIDE, lambda share: scene.show_slot(seat, index, Slot("back"), share))
 
     for steps in (*([growing(*card)] for card in placed), *others):
-        tracks.append([Step(_BETWEEN * len(tracks)), *steps])
-    return Together(*tracks)
+        tracks.append([m.Step(_BETWEEN * len(tracks)), *steps])
+    return m.Together(*tracks)
 
 
 def _newly_placed(shown: ExchangeFacts, before: ExchangeFacts) -> Iterator[tuple[SeatId, int]]:
@@ -357,7 +346,7 @@ def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
 
 def _place_in_front(
     scene: ExchangeScene, seat: SeatId, index: int, after: ExchangeFacts
-) -> list[Step]:
+) -> list[m.Step]:
     target, sleeves = scene.sleeves.sleeve_rect(index), after.sleeves(seat)
     own = index < len(sleeves) and sleeves[index].state == "own"
     shown = sleeves[index] if own else Slot("back")
@@ -372,18 +361,18 @@ def _place_in_front(
         if share >= _SLIPS_IN:
             scene.show_slot(seat, index, shown)
 
-    return [flight(card, arc(start.center(), end, 0), PLACE, sizes=sizes, also=slide_in)]
+    return [m.flight(card, m.arc(start.center(), end, 0), PLACE, sizes=sizes, also=slide_in)]
 
 
-def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:
+def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[m.Step]:
     """Turn sleeves over together; a lobbyist's second vote comes after the others."""
     turnings = [turning for event in events if (turning := _turning(event, after)) is not None]
     first = [turning for turning in turnings if turning[1] != _LOBBY]
     second = [turning for turning in turnings if turning[1] == _LOBBY]
-    steps: list[Step] = []
+    steps: list[m.Step] = []
     for group in (first, second):
         if group:
-            steps += [_turn_together(scene, group), Step(READ)]
+            steps += [_turn_together(scene, group), m.Step(READ)]
     return steps
 
 
@@ -403,21 +392,21 @@ def _turning(event: Event, after: ExchangeFacts) -> Turning | None:
             return None
 
 
-def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
+def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> m.Step:
     def turn(share: float) -> None:
-        width = width_in_turn(share)
+        width = m.width_in_turn(share)
         for seat, index, slot in turnings:
             shown = slot if share >= 0.5 else Slot("back")
             if share < 0.5 and index == 1 and slot.face is not None and slot.face.shares:
                 shown = Slot("face", CardFace(slot.face.security, slot.face.side))
             scene.show_slot(seat, index, shown, width)
 
-    return Step(FLIP, turn, easing=_SOFT)
+    return m.Step(FLIP, turn, easing=_SOFT)
 
 
 def show_founders(
     scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
-) -> list[Step]:
+) -> list[m.Step]:
     """Show each seat's founder, and fill the ledgers."""
     seats = [event.seat for event in events if isinstance(event, e.FounderShown)]
 
@@ -429,10 +418,10 @@ def show_founders(
         for seat in seats:
             scene.ledgers[seat].setOpacity(0.3 + 0.7 * share)
 
-    return [Step(FADE, fade, before=before), Step(READ)]
+    return [m.Step(FADE, fade, before=before), m.Step(READ)]
 
 
-def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
+def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[m.Moving]:
     """Slide notes between ledgers and the exchange, all together, while the sums count."""
     moved = [
         event for event in events if isinstance(event, e.MoneyMoved) and event.seat in scene.ledgers
@@ -445,21 +434,21 @@ def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
         for event in events:
             _change_shares(scene, event)
 
-    return [Together([Step(0, before=before)], counted(_cash(scene, moved)), *slides)]
+    return [m.Together([m.Step(0, before=before)], m.counted(_cash(scene, moved)), *slides)]
 
 
-def _cash(scene: ExchangeScene, moved: Sequence[e.MoneyMoved]) -> list[Sum]:
+def _cash(scene: ExchangeScene, moved: Sequence[e.MoneyMoved]) -> list[m.Sum]:
     total = Counter[SeatId]()
     for event in moved:
         total[event.seat] += event.amount
     return [_cash_of(scene.ledgers[seat], by) for seat, by in total.items()]
 
 
-def _cash_of(ledger: LedgerItem, by: int) -> Sum:
+def _cash_of(ledger: LedgerItem, by: int) -> m.Sum:
     def now() -> int:
         return 0 if ledger.facts is None else ledger.facts.cash
 
-    return Sum(now, lambda start: max(0, start + by), ledger.count_cash)
+    return m.Sum(now, lambda start: max(0, start + by), ledger.count_cash)
 
 
 def _change_shares(scene: ExchangeScene, event: Event) -> None:
@@ -470,14 +459,14 @@ def _change_shares(scene: ExchangeScene, event: Event) -> None:
             scene.ledgers[event.seat].change_shares(security, -event.sold[security])
 
 
-def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Step:
+def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> m.Step:
     ledger, notes = scene.ledgers[seat], FlyingNotes(scene.look, amount)
     scene.fly(notes)
     start, end = ledger.money_place, scene.exchange_place
     if amount > 0:
         start, end = end, start
-    way = arc(start, end, 0)
-    return flight(notes, way, SLIDE, also=lambda share: notes.setVisible(share < 1))
+    way = m.arc(start, end, 0)
+    return m.flight(notes, way, SLIDE, also=lambda share: notes.setVisible(share < 1))
 
 
 def walking(
@@ -501,7 +490,7 @@ def walking(
     return go, before
 
 
-def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
+def walk(scene: ExchangeScene, seat: SeatId | None) -> list[m.Step]:
     """Walk the lobbyist to a seat, or back to the ring if nobody leads it (E6)."""
     go_on, before = walking(scene, seat, _STEPS)
 
@@ -510,15 +499,15 @@ def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
         if share >= 1:
             scene.house_lobbyist(seat)
 
-    return [Step(WALK, go, easing=_SOFT, before=before), Step(READ // 2)]
+    return [m.Step(WALK, go, easing=_SOFT, before=before), m.Step(READ // 2)]
 
 
-def ruin(scene: ExchangeScene, seat: SeatId) -> list[Moving]:
+def ruin(scene: ExchangeScene, seat: SeatId) -> list[m.Moving]:
     """Shake and fade the ledger of a seat that is out (E7)."""
     ledger = scene.ledgers[seat]
-    fade = Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share))
-    hit = scene.struck(Hit(ledger.rect.center(), [ledger]))
-    return [Together([fade], [hit]), Step(READ)]
+    fade = m.Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share))
+    hit = scene.struck(m.Hit(ledger.rect.center(), [ledger]))
+    return [m.Together([fade], [hit]), m.Step(READ)]
 
 
 _NOTE = 43.5

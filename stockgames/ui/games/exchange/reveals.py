@@ -15,15 +15,7 @@ from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement,
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue
 from stockgames.presentation.games.exchange import log_words
-from stockgames.presentation.games.exchange.terms import (
-    TIMES,
-    badge,
-    force_text,
-    moves_text,
-    papers,
-    security_name,
-    signed,
-)
+from stockgames.presentation.games.exchange import terms as t
 from stockgames.presentation.sentences.speech import listed, money, ordinal, say, signed_money
 from stockgames.ui.games.exchange.art.cards import SIDE_MARKS
 from stockgames.ui.games.exchange.layout import seats_at_left
@@ -82,10 +74,10 @@ def _cards_shown(
 ) -> Iterator[tuple[SeatId, RevealCard]]:
     for event in events:
         if isinstance(event, SecurityShown):
-            mark, name = mark_of(badge(event.security)), security_name(event.security)
+            mark, name = mark_of(t.badge(event.security)), t.security_name(event.security)
             yield event.seat, RevealCard("", name, mark, number=_SLEEVES[0])
         elif isinstance(event, SideShown):
-            side, mark = p.SIDES[event.side], mark_of(badge(before.seats[event.seat].traded))
+            side, mark = p.SIDES[event.side], mark_of(t.badge(before.seats[event.seat].traded))
             caption = say("exchange-siding", side=side)
             yield event.seat, RevealCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
@@ -146,8 +138,8 @@ def _on_to(what: Settlement, own: SeatReveal) -> str:
 def _note(what: Settlement) -> str:
     if what.force is None:
         return ""
-    text = force_text(what.force)
-    return f"{text.title}: {moves_text(what.force)}\n{text.line}"
+    text = t.force_text(what.force)
+    return f"{text.title}: {t.moves_text(what.force)}\n{text.line}"
 
 
 def _earlier(
@@ -192,9 +184,9 @@ def _page_title(what: Settlement, page: str, is_alone: bool) -> str:
 
 
 def _still(security: p.Security, what: Settlement) -> RevealValue:
-    moved, name, price = _moved(security, what), security_name(security), what.before[security]
+    moved, name, price = _moved(security, what), t.security_name(security), what.before[security]
     note = say("exchange-price-stays") if moved is None else _steps(moved)
-    return RevealValue(mark_of(badge(security)), name, "", money(price), note, ())
+    return RevealValue(mark_of(t.badge(security)), name, "", money(price), note, ())
 
 
 def _moved(security: p.Security, what: Settlement) -> PriceMoved | None:
@@ -202,14 +194,14 @@ def _moved(security: p.Security, what: Settlement) -> PriceMoved | None:
 
 
 def _steps(moved: PriceMoved) -> str:
-    return say("exchange-steps", steps=signed(moved.steps), count=abs(moved.steps))
+    return say("exchange-steps", steps=t.signed(moved.steps), count=abs(moved.steps))
 
 
 def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
     order = seat.order
     summary = say("exchange-trades-nothing")
     if order is not None:
-        side, name = p.SIDES[order.side], security_name(order.security)
+        side, name = p.SIDES[order.side], t.security_name(order.security)
         summary = say("exchange-orders-something", side=side, security=name)
     cards = (_hidden(card, turns) for card in _cards(seat))
     place = ordinal(seat.place_before)
@@ -257,7 +249,7 @@ def _voices(
 ) -> Iterator[Voice]:
     """Yield who moved a price, the Market Force first; it may be named by its title."""
     if what.force is not None and (by := p.FORCES[what.force].moves[security]):
-        title = force_text(what.force).title if is_titled else say("exchange-the-days-card")
+        title = t.force_text(what.force).title if is_titled else say("exchange-the-days-card")
         yield Voice(title, by)
     for vote in what.votes:
         if vote.security != security:
@@ -282,9 +274,9 @@ def _news(what: Settlement) -> Iterator[RevealNews]:
 
 def _value(security: p.Security, what: Settlement, context: TableContext) -> RevealValue:
     price = _moved(security, what)
-    mark, name, after = mark_of(badge(security)), security_name(security), what.prices[security]
+    mark, name, after = mark_of(t.badge(security)), t.security_name(security), what.prices[security]
     voices = _voices(security, what, context, is_titled=True)
-    why = tuple(f"{voice.name} {signed(voice.by)}" for voice in voices)
+    why = tuple(f"{voice.name} {t.signed(voice.by)}" for voice in voices)
     if price is None:
         return RevealValue(mark, name, "", money(after), say("exchange-price-stays"), why)
     note = say("exchange-bubble-pops") if price.pops else _steps(price)
@@ -336,7 +328,7 @@ def _calculation(seat: SeatReveal) -> str:
     shares = seat.traded
     if seat.order is not None and (seat.falls or seat.owes):
         shares = seat.order.shares
-    return f"{shares} {TIMES} {money(seat.price)}" if shares else ""
+    return f"{shares} {t.TIMES} {money(seat.price)}" if shares else ""
 
 
 def _deed(seat: SeatReveal) -> str:
@@ -361,7 +353,7 @@ def _order_text(seat: SeatReveal) -> str:
         "exchange-orders",
         deed="part" if done < order.shares else p.SIDES[order.side],
         done=done,
-        papers=papers(order.security, order.shares),
+        papers=t.papers(order.security, order.shares),
     )
 
 
@@ -369,16 +361,16 @@ def _cards(seat: SeatReveal) -> tuple[RevealCard, ...]:
     cards = []
     order = seat.order
     if order is not None:
-        mark = mark_of(badge(order.security))
-        cards.append(RevealCard("", security_name(order.security), mark, number=_SLEEVES[0]))
+        mark = mark_of(t.badge(order.security))
+        cards.append(RevealCard("", t.security_name(order.security), mark, number=_SLEEVES[0]))
         side = say("exchange-siding", side=p.SIDES[order.side])
         cards.append(RevealCard(str(order.shares), side, number=_SLEEVES[1], turns=True))
     return (*cards, *(_vote(vote) for vote in seat.votes))
 
 
 def _vote(vote: VoteShown) -> RevealCard:
-    mark, by = mark_of(badge(vote.security)), signed(vote.by)
-    spoken = f"{security_name(vote.security)} {by}"
+    mark, by = mark_of(t.badge(vote.security)), t.signed(vote.by)
+    spoken = f"{t.security_name(vote.security)} {by}"
     if vote.lobby:
         caption = say("exchange-the-lobby")
         return RevealCard(by, caption, mark, sign="lobbyist", spoken_text=f"{caption}: {spoken}")

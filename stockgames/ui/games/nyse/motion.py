@@ -20,17 +20,7 @@ from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.pieces.chips import Chip
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.motion import (
-    Animator,
-    Hit,
-    Moving,
-    Step,
-    Together,
-    arc,
-    flight,
-    from_share,
-    turn_over,
-)
+from stockgames.ui.table import motion as m
 
 
 def sound_of(event: Event) -> Sound | None:
@@ -57,29 +47,29 @@ _FIRST_BOUNCE = 0.33
 class Mover:
     """Animates a move's events over the scene, which still shows the view before the move."""
 
-    def __init__(self, scene: NyseScene, animator: Animator) -> None:
+    def __init__(self, scene: NyseScene, animator: m.Animator) -> None:
         self._scene = scene
         self._animator = animator
         self._arriving: dict[tuple[SeatId, int], FlyingChip] = {}
         """Chips that have flown to seats, by seat and colour."""
         self._looks: list[e.Looked] = []
 
-    def steps(self, events: Sequence[Event]) -> list[Moving]:
+    def steps(self, events: Sequence[Event]) -> list[m.Moving]:
         """Return the animation of a move; a marker starts while the chip moving it is landing."""
         self._arriving = {}
         self._looks = [event for event in events if isinstance(event, e.Looked)]
-        moving: list[Moving] = []
+        moving: list[m.Moving] = []
         before: Event | None = None
         for event in events:
             steps = [*self._steps(event), *self._animator.heard(sound_of(event))]
             if isinstance(event, e.MarkerMoved) and isinstance(before, _MOVES_MARKER):
-                moving = [from_share(moving, 0.5, *steps)]
+                moving = [m.from_share(moving, 0.5, *steps)]
             else:
                 moving += steps
             before = event
         return moving
 
-    def _steps(self, event: Event) -> Sequence[Moving]:
+    def _steps(self, event: Event) -> Sequence[m.Moving]:
         match event:
             case e.Took(seat=seat, color=color):
                 return self._take(seat, color)
@@ -96,7 +86,7 @@ class Mover:
             case e.Swapped(seat=seat, partner=partner, got=got, gave=gave):
                 return self._cross(seat, partner, gave, got)
             case e.ShuffledIn():
-                return [Step(SETTLE)]
+                return [m.Step(SETTLE)]
             case _:
                 return []
 
@@ -117,17 +107,17 @@ class Mover:
         end: QPointF,
         sizes: tuple[float, float],
         before: Callable[[], None],
-    ) -> list[Step]:
+    ) -> list[m.Step]:
         """Return a slide along a low arc, scaled from the first of `sizes` to the second."""
         also = self._scene.hand.move_up
-        slide = flight(chip, arc(start, end), SLIDE, sizes=sizes, before=before, also=also)
+        slide = m.flight(chip, m.arc(start, end), SLIDE, sizes=sizes, before=before, also=also)
 
         def settle(share: float) -> None:
             chip.setPos(end + QPointF(0, _SETTLE_PX * math.sin(math.pi * share)))
 
-        return [slide, Step(SETTLE, settle)]
+        return [slide, m.Step(SETTLE, settle)]
 
-    def _take(self, seat: SeatId, color: int) -> list[Step]:
+    def _take(self, seat: SeatId, color: int) -> list[m.Step]:
         pile = self._scene.piles[color]
         chip = self._arriving[seat, color] = self._chip(color, SUPPLY_RADIUS)
         end = self._scene.landing(seat, color, self._marking_of(seat, color))
@@ -139,11 +129,11 @@ class Mover:
         seen = (look for look in self._looks if (look.seat, look.color) == (seat, color))
         return next((look.marking for look in seen), 0)
 
-    def _discard(self, color: int) -> list[Step]:
+    def _discard(self, color: int) -> list[m.Step]:
         scene, pile = self._scene, self._scene.piles[color]
         chip = self._chip(color, SUPPLY_RADIUS)
-        down = arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * SUPPLY_RADIUS), 0)
-        falls = flight(
+        down = m.arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * SUPPLY_RADIUS), 0)
+        falls = m.flight(
             chip,
             down,
             SLIDE + SETTLE,
@@ -153,19 +143,19 @@ class Mover:
         )
         return [falls]
 
-    def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
+    def _show_special(self, seat: SeatId, color: int, marking: int) -> list[m.Step]:
         scene = self._scene
         radius = 39.6
         chip = self._chip(color, radius)
         chip.turn(marking)
         known = scene.context is not None and scene.context.viewer == seat
         start = scene.take_out(seat, color, marking if known else None)
-        way = arc(start, scene.board.rect.center(), 0)
+        way = m.arc(start, scene.board.rect.center(), 0)
         sizes, easing = (self._size_at(seat) / radius, 1.0), QEasingCurve.Type.OutCubic
-        rise = flight(chip, way, SLIDE, sizes=sizes, easing=easing, also=scene.hand.move_up)
-        return [rise, Step(HOLD), Step(HOP, lambda share: chip.setOpacity(1 - share))]
+        rise = m.flight(chip, way, SLIDE, sizes=sizes, easing=easing, also=scene.hand.move_up)
+        return [rise, m.Step(HOLD), m.Step(HOP, lambda share: chip.setOpacity(1 - share))]
 
-    def _turn_over(self, seat: SeatId, color: int, marking: int) -> list[Step]:
+    def _turn_over(self, seat: SeatId, color: int, marking: int) -> list[m.Step]:
         """Flip the chip that has just arrived at a seat, because its holder looks at it."""
         chip = self._arriving.get((seat, color))
         if chip is None:
@@ -174,22 +164,22 @@ class Mover:
         def turn(share: float) -> None:
             if share >= 0.5:
                 chip.turn(marking)
-            turn_over(chip, share)
+            m.turn_over(chip, share)
 
-        return [Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine)]
+        return [m.Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine)]
 
-    def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[Moving]:
+    def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[m.Moving]:
         scene = self._scene
         radius = self._size_at(seat)
         out = self._chip(give, radius)
         place = scene.take_out(seat, give)
         steps = self._slide(out, place, scene.piles[give].top, (1.0, 1.0), lambda: None)
-        return [Together(steps, self._take(seat, want))]
+        return [m.Together(steps, self._take(seat, want))]
 
-    def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Moving]:
+    def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[m.Moving]:
         """Animate a swap: both chips leave before space is made for either."""
         scene = self._scene
-        ways: list[list[Step]] = []
+        ways: list[list[m.Step]] = []
         trades = (seat, partner, gave), (partner, seat, got)
         starts = [scene.take_out(source, color) for source, _, color in trades]
         for (source, target, color), start in zip(trades, starts, strict=True):
@@ -199,19 +189,19 @@ class Mover:
             end = scene.landing(target, color, self._marking_of(target, color))
             sizes = radii[0] / largest, radii[1] / largest
             ways.append(self._slide(chip, start, end, sizes, lambda: None))
-        return [Together(*ways)]
+        return [m.Together(*ways)]
 
-    def _move_marker(self, color: int, before: int, after: int) -> list[Moving]:
+    def _move_marker(self, color: int, before: int, after: int) -> list[m.Moving]:
         marker = self._scene.markers[color]
         last = min(after, LAST_PERCH)
-        steps: list[Moving] = [
+        steps: list[m.Moving] = [
             _hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
             for perch in range(before + 1, last + 1)
         ]
         if after == CRASHED:
             start, end = self._scene.perch(LAST_PERCH), self._scene.pit_place(color)
             fall = _tumble(marker, start, end)
-            steps.append(from_share([fall], _FIRST_BOUNCE, self._crash(color, end)))
+            steps.append(m.from_share([fall], _FIRST_BOUNCE, self._crash(color, end)))
             landed = [chip for (_, own), chip in self._arriving.items() if own == color]
 
             def die(share: float) -> None:
@@ -219,24 +209,24 @@ class Mover:
                 for chip in landed:
                     chip.chip = replace(chip.chip, dead=share >= 1)
 
-            steps.append(Step(1, die))
+            steps.append(m.Step(1, die))
         return steps
 
-    def _crash(self, color: int, at: QPointF) -> Step:
+    def _crash(self, color: int, at: QPointF) -> m.Step:
         scene, fallen = self._scene, self._scene.markers[color]
         others = [
             marker for marker in scene.markers if marker is not fallen and not marker.has_fallen
         ]
-        return scene.struck(Hit(at, (scene.board, scene.tape), others, strength=6, lean=9))
+        return scene.struck(m.Hit(at, (scene.board, scene.tape), others, strength=6, lean=9))
 
 
-def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
-    at = arc(start, end, max(18.0, abs(end.x() - start.x()) * 0.35))
+def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> m.Step:
+    at = m.arc(start, end, max(18.0, abs(end.x() - start.x()) * 0.35))
     raised = partial(marker.setZValue, 50)
-    return flight(marker, at, HOP, easing=QEasingCurve.Type.InOutSine, before=raised)
+    return m.flight(marker, at, HOP, easing=QEasingCurve.Type.InOutSine, before=raised)
 
 
-def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
+def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> m.Step:
     """Return the fall into the pit: three bounces, each lower, while turning."""
     height = 60.0
 
@@ -249,4 +239,4 @@ def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
         marker.setPos(along - QPointF(0, bounce))
         marker.setRotation(540 * share)
 
-    return Step(CRASH, go, easing=QEasingCurve.Type.Linear, before=before)
+    return m.Step(CRASH, go, easing=QEasingCurve.Type.Linear, before=before)

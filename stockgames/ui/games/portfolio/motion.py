@@ -24,18 +24,8 @@ from stockgames.ui.games.portfolio.run import BACK, RunGeometry, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table import motion as m
 from stockgames.ui.table.fan import FanCard
-from stockgames.ui.table.motion import (
-    Animator,
-    Hit,
-    Moving,
-    Step,
-    Together,
-    arc,
-    flight,
-    length,
-    turn_over,
-)
 from stockgames.ui.theme.shapes import centred
 
 
@@ -71,7 +61,9 @@ _MOST_DEALT = 4
 class Mover:
     """Animates a move's events over the scene, which still shows the view before the move."""
 
-    def __init__(self, scene: PortfolioScene, animator: Animator, choosing: ActionBuilder) -> None:
+    def __init__(
+        self, scene: PortfolioScene, animator: m.Animator, choosing: ActionBuilder
+    ) -> None:
         self._scene = scene
         self._animator = animator
         self._choosing = choosing
@@ -85,7 +77,7 @@ class Mover:
 
     def steps(
         self, events: Sequence[Event], after: Facts, origin: QPointF | None = None
-    ) -> list[Moving]:
+    ) -> list[m.Moving]:
         """Return the animation of a move; `origin` is where dragged cards were dropped.
 
         Columns change their width at its end; everything flies to its final position.
@@ -100,19 +92,21 @@ class Mover:
         ]
         steps = [*self._offer_goes(after), *steps]
         if self._room and not self._scene.hand.away:
-            steps = [Together(steps, [Step(OPEN, self._scene.hand.close)])]
+            steps = [m.Together(steps, [m.Step(OPEN, self._scene.hand.close)])]
         if widening is None:
             return steps
         return [
-            Together(steps, [Step(max(0, length(steps) - layouts.WIDEN)), layouts.widen(widening)])
+            m.Together(
+                steps, [m.Step(max(0, m.length(steps) - layouts.WIDEN)), layouts.widen(widening)]
+            )
         ]
 
-    def _offer_goes(self, after: Facts) -> list[Step]:
+    def _offer_goes(self, after: Facts) -> list[m.Step]:
         """Fade out the sheet of an offer that has been answered."""
         offer = self._scene.offer
         if offer.facts is None or after.offer is not None:
             return []
-        return [Step(GO, lambda share: offer.setOpacity(1 - share))]
+        return [m.Step(GO, lambda share: offer.setOpacity(1 - share))]
 
     def _make_room_in_hand(self, after: Facts) -> dict[Card, list[FanCard]]:
         """Reserve and return positions for cards that will arrive in the front hand.
@@ -137,7 +131,7 @@ class Mover:
             found.setdefault(held[slot], []).append(places[slot])
         return found
 
-    def _steps(self, event: Event, all_events: Sequence[Event]) -> Sequence[Moving]:
+    def _steps(self, event: Event, all_events: Sequence[Event]) -> Sequence[m.Moving]:
         match event:
             case e.ExposedTaken(seat=seat, card=card):
                 return self._take_exposed(seat, card)
@@ -164,7 +158,7 @@ class Mover:
                 return self._from_hand(seat, [card], pile.discard_top, pile.card)
             case e.DealMade(maker=maker, partner=partner, give=give, get=get):
                 there = self._hand_over(maker, partner, give)
-                return [Together(there, self._hand_over(partner, maker, get))]
+                return [m.Together(there, self._hand_over(partner, maker, get))]
             case _:
                 return []
 
@@ -205,24 +199,24 @@ class Mover:
         *,
         turn: float = 0.0,
         piles_up: bool = False,
-    ) -> list[Moving]:
+    ) -> list[m.Moving]:
         start, before = self._start(seat, cards)
         faces, scale = [face(card) for card in cards], width / before
         way = self._fly(faces, start, end, before, scale=scale, turn=turn, piles_up=piles_up)
         return [self._closing(seat, way)]
 
-    def _closing(self, seat: SeatId, way: Sequence[Moving]) -> Together:
+    def _closing(self, seat: SeatId, way: Sequence[m.Moving]) -> m.Together:
         scene = self._scene
         if seat != scene.front or not scene.hand.away:
-            return Together(way)
-        return Together(way, [Step(FLY, scene.hand.close, easing=QEasingCurve.Type.InOutCubic)])
+            return m.Together(way)
+        return m.Together(way, [m.Step(FLY, scene.hand.close, easing=QEasingCurve.Type.InOutCubic)])
 
-    def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Moving]:
+    def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[m.Moving]:
         room = self._scene.room_for(number, self._after)
         highest_first = sorted(cards, key=face, reverse=True)
         return self._from_hand(seat, highest_first, room.rect.center(), room.card, piles_up=True)
 
-    def _put(self, seat: SeatId, number: Number, card: Card) -> list[Moving]:
+    def _put(self, seat: SeatId, number: Number, card: Card) -> list[m.Moving]:
         item = self._scene.runs.get(number)
         if item is None or item.geometry is None or item.facts is None:
             return []
@@ -230,27 +224,27 @@ class Mover:
         flights = self._from_hand(seat, [card], end, item.geometry.card)
         flown = self._flown
         if _beside(item, card) > 0 and flown is not None:
-            flights.append(Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
+            flights.append(m.Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
         return flights
 
-    def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[Moving]:
+    def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[m.Moving]:
         item = self._scene.runs.get(number)
         if item is None or item.geometry is None:
             return []
         at = item.geometry.high_cap_centre if end == HIGH else item.geometry.low_cap_centre
-        hit = Hit(item.rect.center(), [item], strength=3)
+        hit = m.Hit(item.rect.center(), [item], strength=3)
         flights = self._from_hand(seat, [card], at, item.geometry.card, turn=90)
         return [*flights, self._scene.struck(hit)]
 
     # Draws and deals
 
-    def _take_exposed(self, seat: SeatId, card: Card) -> list[Step]:
+    def _take_exposed(self, seat: SeatId, card: Card) -> list[m.Step]:
         pile, facts = self._scene.piles, self._scene.facts
         under = [face(other) for other in facts.pile[:-1]][-1:] if facts is not None else []
-        lift = Step(0, before=lambda: pile.take_exposed(under[0] if under else None))
+        lift = m.Step(0, before=lambda: pile.take_exposed(under[0] if under else None))
         return [lift, *self._fly_in(seat, card, [face(card)], pile.discard_top, pile.card)]
 
-    def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Moving]:
+    def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[m.Moving]:
         seen = next((event.cards for event in events if isinstance(event, e.CardsSeen)), ())
         scene, ways = self._scene, []
         for i in range(count if self._room else min(count, _MOST_DEALT)):
@@ -258,8 +252,8 @@ class Mover:
             shows = None if known is None else face(known)
             start, width = scene.piles.stock_top, scene.piles.card
             way = self._fly_in(seat, known, [BACK], start, width, shows=shows)
-            ways.append([Step(min(i, _MOST_DEALT) * DEAL_OUT), *way])
-        return [Together(*ways)]
+            ways.append([m.Step(min(i, _MOST_DEALT) * DEAL_OUT), *way])
+        return [m.Together(*ways)]
 
     def _fly_in(
         self,
@@ -270,7 +264,7 @@ class Mover:
         width: float,
         *,
         shows: Face | None = None,
-    ) -> list[Step]:
+    ) -> list[m.Step]:
         is_front = seat == self._scene.front
         places = self._room.get(card, []) if is_front and card is not None else []
         if not places:
@@ -279,39 +273,39 @@ class Mover:
         turn, scale = end.angle, end.width / width
         return self._fly(faces, start, end.centre, width, scale=scale, turn=turn, shows=shows)
 
-    def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[Moving]:
-        ways: list[Sequence[Moving]] = []
+    def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[m.Moving]:
+        ways: list[Sequence[m.Moving]] = []
         if terms.cards:
             start, before = self._start(giver, terms.cards)
             ways.append([self._closing(giver, self._fly_over(taker, terms.cards, start, before))])
         ways += [self._change_owner(number) for number in terms.portfolios]
-        return [Together(*ways)]
+        return [m.Together(*ways)]
 
     def _fly_over(
         self, taker: SeatId, cards: Sequence[Card], start: QPointF, width: float
-    ) -> list[Moving]:
+    ) -> list[m.Moving]:
         """Animate cards from hand to hand; each to its own position if the viewer sees it."""
         if all(self._room.get(card) for card in cards):
             ways = [self._fly_in(taker, card, [face(card)], start, width) for card in cards]
-            return [Together(*ways)]
+            return [m.Together(*ways)]
         faces, end = [face(card) for card in cards], self._scene.hand_point(taker)
         return [*self._fly(faces, start, end, width)]
 
     # Whole portfolios
 
-    def _taken(self, number: Number, gone: Sequence[Step]) -> Together:
+    def _taken(self, number: Number, gone: Sequence[m.Step]) -> m.Together:
         scene, item = self._scene, self._scene.runs.get(number)
         if item is None or item.facts is None:
-            return Together(gone)
+            return m.Together(gone)
         owner = item.facts.owner
         beside = [run for run in scene.runs.values() if run.facts and run.facts.owner == owner]
         near = [run for run in beside if run is not item]
         middle = item.rect.center()
         hit = [item] if self._flown is None else [item, self._flown]
-        shudder = scene.struck(Hit(middle, hit, strength=5))
-        return Together([shudder, *gone], [scene.struck(Hit(middle, (), near, lean=2))])
+        shudder = scene.struck(m.Hit(middle, hit, strength=5))
+        return m.Together([shudder, *gone], [scene.struck(m.Hit(middle, (), near, lean=2))])
 
-    def _change_owner(self, number: Number, by: Card | None = None) -> list[Step]:
+    def _change_owner(self, number: Number, by: Card | None = None) -> list[m.Step]:
         """Move a portfolio to its new place and size; its tag changes half-way.
 
         The card `by` which it was taken moves with it.
@@ -327,7 +321,7 @@ class Mover:
 
         return self._slide_run(item, self._scene.way_of(item, self._after), by, go)
 
-    def _give_away(self, number: Number, by: Card) -> list[Step]:
+    def _give_away(self, number: Number, by: Card) -> list[m.Step]:
         item, flown, piles = self._scene.runs.get(number), self._flown, self._scene.piles
         if item is None or item.geometry is None or item.facts is None:
             return []
@@ -350,7 +344,7 @@ class Mover:
 
     def _slide_run(
         self, item: RunItem, way: layouts.RunWay, by: Card | None, also: Callable[[float], None]
-    ) -> list[Step]:
+    ) -> list[m.Step]:
         """Return the animation of a portfolio and of the card laid on it last."""
         along = None if by is None else self._flown
         beside, wide = 0 if by is None else _beside(item, by), 1.0
@@ -370,7 +364,7 @@ class Mover:
                 along.setScale(wide * way.scale(share))
             also(share)
 
-        return [Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+        return [m.Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
 
     # One flight
 
@@ -385,7 +379,7 @@ class Mover:
         turn: float = 0.0,
         shows: Face | None = None,
         piles_up: bool = False,
-    ) -> list[Step]:
+    ) -> list[m.Step]:
         """Return a flight along a low arc; `shows` flips the card face up about its long axis.
 
         Cards that pile up start side by side and end on top of each other.
@@ -399,10 +393,10 @@ class Mover:
             if shows is not None:
                 if share >= 0.5:
                     item.turn_up([shows])
-                turn_over(item, share)
+                m.turn_over(item, share)
 
         time = TURN if shows is not None else FLY
-        return [flight(item, arc(start, end), time, sizes=(1, scale), turn=turn, also=change)]
+        return [m.flight(item, m.arc(start, end), time, sizes=(1, scale), turn=turn, also=change)]
 
 
 def _gathered(geometry: RunGeometry, piles: PilesItem) -> RunGeometry:
