@@ -93,7 +93,6 @@ def paint_front_page(
 
 
 def _paint_columns(painter: QPainter, page: QRectF, middle: QPointF, unit: float) -> None:
-    """Paint two columns of print, too small to read."""
     pen = with_alpha(QUIET_INK, 90)
     for row in range(16):
         y = middle.y() + (row - 7.5) * 12 * unit

@@ -223,7 +223,6 @@ def revealed(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def _grouped(chosen: Sequence[tuple[int, str]], word: Callable[[int], str]) -> Iterator[str]:
-    """Yield who chose each of several things."""
     for what in sorted({thing for thing, _ in chosen}):
         yield _group(word(what), [name for thing, name in chosen if thing == what])
 
@@ -246,7 +245,6 @@ def _aftermath(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def _lines(happened: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> list[str]:
-    """Return the sentences on events of these kinds."""
     return [line for e in happened if isinstance(e, kinds) for line in describe(e, names)]
 
 

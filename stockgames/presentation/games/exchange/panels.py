@@ -80,7 +80,6 @@ def _look_ahead(choosing: ActionBuilder) -> tuple[Choice, ...]:
 
 
 def _consequence(choosing: ActionBuilder) -> str:
-    """Return the known consequences of the picked card for the seat."""
     action = choosing.action()
     if isinstance(action, a.BuyIntelligence):
         return say("exchange-everybody-sees-that-it-was-bought")

@@ -166,7 +166,6 @@ def _how(choosing: ActionBuilder) -> str:
 def _step_groups(
     choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> list[ChoiceGroup]:
-    """Return the choices of a guided step: its targets as buttons, too."""
     step, question = choosing.way.step, _question(choosing, facts, context)
     listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(choosing)))
     confirm = (_confirm(choosing, words),) if step in _ENDS else ()
@@ -185,7 +184,6 @@ def _waive() -> Choice:
 
 
 def _pick(target: Target, index: int, context: TableContext) -> Choice:
-    """Return a button that does the same as clicking the target."""
     return Choice(
         f"pick-{target.name}",
         _short_label(target, context),

@@ -108,7 +108,6 @@ def price_step(move: p.Forecast) -> tuple[str, str]:
 
 
 def _held(seat: SeatFacts) -> str:
-    """Return the chips of a seat by colour."""
     return ", ".join(f"{held.count} {sector(held.color)}" for held in seat.holdings if held.count)
 
 

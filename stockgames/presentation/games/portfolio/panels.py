@@ -137,7 +137,6 @@ def deal_choice(why_not: str) -> Choice:
 
 
 def _why_not(choosing: b.ActionBuilder, name: str) -> str:
-    """Return why a target is refused; empty if it isn't."""
     target = choosing.target(name)
     if target is None or target.refused is None:
         return ""

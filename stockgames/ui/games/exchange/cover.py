@@ -79,7 +79,6 @@ def _paint_tree(painter: QPainter, fork: QPointF) -> None:
 
 
 def _paint_leaves(painter: QPainter) -> None:
-    """Paint leaves in layers from back to front, one path for each layer and tone."""
     wind = random.Random(24)
     leaf = drawing("buttonwood", "leaf")[0].path
     bunches: defaultdict[tuple[int, int], QPainterPath] = defaultdict(QPainterPath)

@@ -189,7 +189,6 @@ class ForcesItem(TableItem):
                 draw_phase_card(painter, self.look.theme, QPointF(), back)
 
     def _draw_eye(self, painter: QPainter, at: QPointF) -> None:
-        """Draw the mark of a card that only the viewer sees."""
         theme, r = self.look.theme, BADGE
         fill(painter, disc(at, r), theme.accent)
         stroke(painter, disc(at, r), theme.brass_light, 1)

@@ -105,7 +105,6 @@ class ForesightItem(TableItem):
             self._draw_warning(painter, QPointF(box.right() - 9, box.top() + 10))
 
     def _draw_warning(self, painter: QPainter, at: QPointF) -> None:
-        """Draw a warning triangle: this could ruin the seat."""
         theme, r = self.look.theme, 6.0
         path = s.polygon(
             [
@@ -274,7 +273,6 @@ class HandItem(TableItem):
         draw_text(painter, box, sign, mark, colour, CENTRE)
 
     def _draw_sale(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
-        """Draw a way to liquidate: what is sold, what it brings, and below what is kept."""
         theme, size = self.look.theme, _sale_size(rect, sale)
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
         foot = self.look.text_px(13) * 1.45

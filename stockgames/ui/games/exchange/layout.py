@@ -119,7 +119,6 @@ def _sales(
 
 
 def _first_row(hand: Sequence[CardTarget], columns: int, rows: int, focused: str | None) -> int:
-    """Return the first row to show, so that the chosen option is visible."""
     chosen = next((i for i, card in enumerate(hand) if card.name == focused), None)
     if chosen is None:
         chosen = next((i for i, card in enumerate(hand) if card.is_picked), 0)

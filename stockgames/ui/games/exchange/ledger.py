@@ -348,7 +348,6 @@ class LedgerItem(TableItem):
         draw_text(painter, box, shown, small, theme.quiet_ink, LEFT)
 
     def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:
-        """Draw a row of a ledger's page: name, shares, price, value."""
         look, theme = self.look, self.look.theme
         w, price = box.width(), self.prices[security]
         draw_text(
@@ -379,7 +378,6 @@ class LedgerItem(TableItem):
         )
 
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
-        """Draw piles of notes, or their outlines, each with its count below or beside it."""
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
         caption = 17
         has_captions = row.height() >= caption + 30

@@ -235,7 +235,6 @@ class TokenMoves:
                 level = 0 if way > 0 else top
 
     def _hop(self, security: Security, start: int, end: int, made: int) -> m.Step:
-        """Return a step from level to level, after so many that were made."""
         market, aside = self._market, QPointF()
         token, ring = market.tokens[security], market.ring
 
@@ -253,7 +252,6 @@ class TokenMoves:
         return m.Step(self._hop_ms, go, easing=_SOFT, before=before)
 
     def _pop(self, security: Security, level: int, way: int, made: int) -> Iterator[m.Moving]:
-        """Yield the steps of a token over the end of the ring, through the bubble."""
         market = self._market
         token, ring, bubble = market.tokens[security], market.ring, market.bubble
         top = len(ring.ring.labels) - 1

@@ -128,7 +128,6 @@ def _title(what: Settlement, own: SeatReveal | None, names: Sequence[str]) -> st
 
 
 def _on_to(what: Settlement, own: SeatReveal) -> str:
-    """Return where a press leads a single person."""
     if what.is_close:
         return say("exchange-on-to", what="result", round=what.round)
     following = "sell" if own.owes else "close" if what.round == p.ROUNDS else "round"

@@ -323,7 +323,6 @@ class WaysItem(TableItem):
         return 0 <= level < len(self._ring.ring.labels)
 
     def _passed(self, painter: QPainter, at: QPointF, colour: QColor) -> None:
-        """Paint a hollow ring where a token passed without stopping."""
         radius = self._ring.ring.token_radius * 0.5
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(s.pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
@@ -477,7 +476,6 @@ class VotesItem(TableItem):
 
     @staticmethod
     def _small_card(painter: QPainter, at: QPointF, size: float, mark: Mark) -> None:
-        """Paint the Market Force as a card the size of a row, with the emblem of what it moves."""
         box = s.centred(at, size * 0.62, size * 0.82)
         s.fill(painter, s.rounded(box, size * 0.08), _PAPER)
         s.stroke(

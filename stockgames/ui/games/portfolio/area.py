@@ -236,7 +236,6 @@ class AreaItem(TableItem):
         return facts.income if fits else facts.gain
 
     def _draw_folded(self, painter: QPainter, facts: SeatPicture) -> None:
-        """Draw the facts of a seat without portfolios below each other."""
         theme, look, plate = self.look.theme, self.look, self.plate
         left = draw_tall_plate(
             painter,

@@ -58,7 +58,6 @@ def mixed_way(show: Callable[..., None], before: Sequence[QRectF], after: Sequen
 
 
 def _mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
-    """Return the rect at a share of the way between two others."""
     corner = before.topLeft() + (after.topLeft() - before.topLeft()) * share
     return QRectF(
         corner, before.bottomRight() + (after.bottomRight() - before.bottomRight()) * share

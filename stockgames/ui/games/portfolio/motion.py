@@ -102,7 +102,6 @@ class Mover:
         ]
 
     def _offer_goes(self, after: Facts) -> list[m.Step]:
-        """Fade out the sheet of an offer that has been answered."""
         offer = self._scene.offer
         if offer.facts is None or after.offer is not None:
             return []
@@ -400,7 +399,6 @@ class Mover:
 
 
 def _gathered(geometry: RunGeometry, piles: PilesItem) -> RunGeometry:
-    """Return a portfolio's cards as one pile, as large as the discards."""
     foot, width = piles.discard_rect.center(), piles.card
     rect = centred(foot, width, width * CARD_RATIO)
     return replace(geometry, rect=rect, card=width, step=0.0, tag=rect.center())

@@ -296,7 +296,6 @@ class OfferItem(TableItem):
         )
 
     def _draw_exchange(self, painter: QPainter, at: QPointF) -> None:
-        """Draw two opposite arrows between the trays."""
         for way, lift in ((1, -4.0), (-1, 4.0)):
             start, end = (at + QPointF(-way * 5.8, lift), at + QPointF(way * 5.8, lift))
             s.rule(painter, start, end, OXBLOOD, 1.6)

@@ -81,7 +81,6 @@ class PilePicture:
 
 
 def _tucked_card(height: float) -> float:
-    """Return the card width in the smallest form, a column of that height."""
     return (height / 2 - _TUCK_GAP - _NAME) / CARD_RATIO
 
 
@@ -313,7 +312,6 @@ class PilesItem(TableItem):
         draw_face(painter, self.look, face, self._top(foot, count), w, shadow=False)
 
     def _fitting_banner(self, banners: Sequence[str]) -> str:
-        """Return the longest text that fits on the ribbon, or else the shortest."""
         font, room = self.look.serif(15), self._over_piles.width() - 12
         return next((text for text in banners if text_width(text, font) <= room), banners[-1])
 

@@ -242,7 +242,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         ]
 
     def _slot(self, name: str | None) -> int | None:
-        """Return the slot of the card with this target name; None if there is none."""
         names = self.choosing.card_names()
         return names.index(name) if name in names else None
 

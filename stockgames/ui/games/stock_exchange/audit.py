@@ -219,7 +219,6 @@ class AuditShow(QObject):
         self._animator.run(self._cues.staged(cue, steps), self._speed, end)
 
     def _cue_of(self, progress: Progress, step: AuditStep) -> Cue | None:
-        """Return what to show large about a step: that meteors pay, or who is first."""
         if step.kind == "line":
             return line_cue(progress.audit.statements[step.number].lines[step.line])
         is_last = progress.done + 1 == len(progress.steps)
@@ -240,7 +239,6 @@ class AuditShow(QObject):
                 item.update()
 
     def _where(self, place: str) -> QRectF:
-        """Return the rect of the book or of a company's sum."""
         box = self.book.sum_rect()
         rects = {"audit/book": self._layout.book, SUM: right_part(box, box.width() / 2)}
         return rects.get(place, QRectF())

@@ -102,7 +102,6 @@ class PlacesItem(AuditItem):
         draw_text(painter, middle, text, font, theme.heading, CENTRE, wrap=True)
 
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the legend of the symbols: a sprout, a red stone, and a letter with a number."""
         theme, font = self.look.theme, self.look.sans(13)
         half = min(box.height() * 0.36, 8)
         x = box.left()
@@ -130,7 +129,6 @@ class PlacesItem(AuditItem):
         draw_emblem(painter, "garnet", at, half, garnet, facet)
 
     def _draw_empty(self, painter: QPainter, row: QRectF, position: int) -> None:
-        """Draw the plate of a rank that isn't known yet, with an oval for the portrait."""
         theme = self.look.theme
         plate = s.rounded(row, 9)
         shades = (0.0, with_alpha(theme.plate_top, 110)), (1.0, with_alpha(theme.plate_bottom, 110))

@@ -134,7 +134,6 @@ class CabinetItem(DeskItem):
                 self._draw_key(painter, place, box)
 
     def _draw_key(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        """Draw the key that puts the thing in hand there."""
         font = self.look.sans(13)
         width, height = key_cap_size("8", font)
         number = columns_from(self.front).index(place.number) + 1

@@ -304,7 +304,6 @@ class FanItem(DeskItem):
                 draw_tag(painter, theme, QPointF(tag.center().x(), height * 0.405), text, size=size)
 
     def _line_round(self, place: Place) -> float:
-        """Return the width of the ring around a share; 0 for none."""
         if place == self.focused or (self.facts is not None and self.facts.in_hand == place):
             return LINES["picked"]
         is_awaited = self.facts is not None and place in self.facts.awaited

@@ -64,7 +64,6 @@ def reveal(
 
 
 def _opens(events: Sequence[Event]) -> bool:
-    """Return whether a move's events open the books."""
     return any(isinstance(event, CompanyAudited) for event in events)
 
 

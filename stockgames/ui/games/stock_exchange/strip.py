@@ -385,7 +385,6 @@ class NotebookItem(TableItem):
         return s.in_columns(box, len(self.pages), 28.08)
 
     def _fit(self, columns: list[tuple[QRectF, NotebookPage]], font: QFont) -> bool:
-        """Return whether all notes end on their pages."""
         return all(
             height_of(self._lines(page, box.width(), font)) <= box.height() for box, page in columns
         )

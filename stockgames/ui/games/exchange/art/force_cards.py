@@ -257,7 +257,6 @@ def in_few_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
 
 
 def _lines(text: str, font: QFont, width: float) -> list[str]:
-    """Return a text wrapped into lines; empty for an empty text."""
     return in_lines(text, font, width) if text else []
 
 

@@ -225,7 +225,6 @@ def draw_burst(
 def _draw_shreds(
     painter: QPainter, centre: QPointF, radius: float, share: float, fade: float
 ) -> None:
-    """Draw arcs of film that shrink while they fly apart."""
     for i in range(_SHREDS):
         box = s.square(centre, radius * (1 + 0.06 * (i % 3)))
         shred = QPainterPath()
@@ -284,7 +283,6 @@ def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, wor
 
 
 def _crack(painter: QPainter, at: QPointF, radius: float) -> None:
-    """Draw the cracks of the film: light lines over dark ones."""
     for first, *others in _CRACKS:
         crack = QPainterPath(at + QPointF(*first) * radius)
         for point in others:
