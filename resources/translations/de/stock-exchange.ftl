@@ -132,7 +132,7 @@ stock-exchange-on-the-tags-what-a = Schilder: was sie bringen dürften
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = Eins mehr bringt gerade etwa { $gain }.
-stock-exchange-one-more-about-as-things-look = Eins mehr bringt gerade etwa { $gain } ({ $low } bis { $high }).
+stock-exchange-one-more-about-as-things-look = Eins mehr bringt gerade etwa { $gain }, meist { $low } bis { $high }.
     .short = Eins mehr bringt gerade etwa { $gain }.
 stock-exchange-before-decimals = ,
 stock-exchange-hangs-on = { $good ->

@@ -132,7 +132,7 @@ stock-exchange-on-the-tags-what-a = tags: likely pay-out
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = One more is worth about { $gain } right now.
-stock-exchange-one-more-about-as-things-look = One more is worth about { $gain } right now, { $low } to { $high }.
+stock-exchange-one-more-about-as-things-look = One more is worth about { $gain } right now, mostly { $low } to { $high }.
     .short = One more is worth about { $gain } right now.
 stock-exchange-before-decimals = .
 stock-exchange-hangs-on = { $good ->

@@ -88,6 +88,17 @@ class Form:
         """Return a form filled with a submission, to revise it."""
         return cls(books, _entries_of(submission))
 
+    @classmethod
+    def restored(cls, books: a.Books, entries: Entries) -> Form:
+        """Return a form with these entries, each of which can be undone."""
+        form = cls(books)
+        for part in PARTS:
+            values = getattr(entries, part)
+            for count in range(1, len(values) + 1):
+                changed: dict[str, Any] = {part: values[:count]}
+                form._write(replace(form.entries, **changed))
+        return form
+
     @property
     def entries(self) -> Entries:
         """The current entries."""
@@ -343,7 +354,8 @@ def to_draft(entries: Entries) -> dict[str, Any]:
 
 
 def from_draft(books: a.Books, fields: Mapping[str, Any]) -> Form:
-    """Return the unfinished form; raise RecordError if it can't be this seat's.
+    """Return the unfinished form, to be undone entry by entry; raise RecordError if it can't be
+    this seat's.
 
     A complete submission is accepted as well.
     """
@@ -351,7 +363,7 @@ def from_draft(books: a.Books, fields: Mapping[str, Any]) -> Form:
 
     parts = {part: fields[part] for part in PARTS if part in fields}
     try:
-        form = Form(books, _adapter().validate_json(json.dumps(parts)))
+        form = Form.restored(books, _adapter().validate_json(json.dumps(parts)))
     except ValidationError as error:
         raise RecordError(str(error)) from None
     _check(form)

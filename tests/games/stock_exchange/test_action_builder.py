@@ -579,7 +579,6 @@ def test_a_form_that_somebody_emptied_stays_empty_whatever_draft_there_is() -> N
 def test_a_draft_that_was_read_is_not_read_again_over_another() -> None:
     choosing, seen = ActionBuilder(), view(played(5, 0, 2), 0)
     choosing.renew(seen, is_open=True, draft={"produce": ["gold"]})
-    assert not choosing.can_undo
     choosing.renew(seen, is_open=True, draft={"produce": ["water"]})
     assert form_of(choosing).entries.produce == (GOLD,)
 

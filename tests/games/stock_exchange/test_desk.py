@@ -231,6 +231,15 @@ def test_a_gift_that_is_no_longer_covered_comes_back_as_well(books: Books) -> No
     assert again.problems() == form.problems()
 
 
+def test_a_form_that_comes_back_can_be_undone_entry_by_entry(books: Books) -> None:
+    again, left = from_draft(books, to_draft(begun(books).entries)), 5
+    while again.can_undo:
+        again.undo()
+        left -= 1
+        assert sum(part.done for part in again.parts()) == left
+    assert again.entries == Entries()
+
+
 def test_whatever_is_filled_in_at_random_comes_back() -> None:
     match = dealt()
     for number in range(24):
