@@ -129,6 +129,7 @@ class TablePage(Page):
         self.parts.recap.show_me.connect(self.presenter.replay)
         self.bar.undo.connect(self.undo)
         self.bar.redo.connect(self.controller.redo)
+        self.bar.hint.connect(self.parts.recap.put_away)
         self.bar.hint.connect(self.hints.toggle)
         self.hints.popover.accepted.connect(self._follow_hint)
         self.hints.popover.avoided = self._hinted

@@ -146,6 +146,15 @@ def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
     assert said(table) == ""
 
 
+def test_a_hint_takes_the_place_of_the_recap(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    page, recap = table.page, table.page.parts.recap
+    recap.write(["Bo bought Wool."])
+    page.popovers.show(recap)
+    table.key("H")
+    assert (recap.isVisible(), page.hints.popover.isVisible()) == (False, True)
+
+
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_what_a_hint_says_is_chosen_but_still_confirmed(
     qtbot: QtBot, adviser: Adviser, by: str
