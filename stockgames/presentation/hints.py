@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.bots.findings import Advice, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Explanation, Reason, difference
 from stockgames.engine.state import View
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.sentences.speech import number, say
+from stockgames.presentation.sentences.speech import number, say, signed
 
 How: TypeAlias = Literal["none", "hardly", "some", "nearly", "all"]
 
@@ -84,6 +86,18 @@ CLEAR: Final = 2.0
 """The number of standard errors by which two averages must differ."""
 
 
+class Billed(NamedTuple):
+    """What an action gives or costs a seat at once."""
+
+    name: str
+    """The player's; "You" for the reader."""
+    gain: int
+    """In the game's units; negative for a loss."""
+    amount: str
+    """The gain with its sign: `−$2M`."""
+    portrait: Portrait
+
+
 @dataclass(frozen=True, slots=True)
 class HintText:
     """The contents of the popover."""
@@ -91,6 +105,11 @@ class HintText:
     title: str
     action: str = ""
     lines: tuple[str, ...] = ()
+    """Why."""
+    bill: tuple[Billed, ...] = ()
+    """The reader first; empty if the action changes nobody else's amounts at once."""
+    others: tuple[str, ...] = ()
+    """The next best, and what a hint costs."""
     ruling: str = ""
     """The ruling about the action, to read more: `N5`."""
     odds: tuple[str, ...] = ()
@@ -100,7 +119,9 @@ class HintText:
 
     def plain(self, *, with_odds: bool = False) -> str:
         """Return it as one text for screen readers."""
-        parts = (self.title, self.action, *self.lines, *(self.odds if with_odds else ()))
+        bill = ", ".join(f"{each.name} {each.amount}" for each in self.bill)
+        odds = self.odds if with_odds else ()
+        parts = (self.title, self.action, *self.lines, bill, *self.others, *odds)
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
@@ -125,40 +146,39 @@ def hint_text(
     title = say("table-a-shrewd-bot-would-play")
     best = reason.chosen.action
     action, why = action_text(words, best, view, names), asked(best)
-    grounds = [*why_lines(words, why, names), *_bill(words, view, why, names)]
+    grounds, bill = why_lines(words, why, names), tuple(_bill(words, view, why, names))
     gains = "".join(why_lines(words, Explanation(why.gains), names))
-    cost = [note] if (note := words.hint_cost(view)) else []
+    others = [note] if (note := words.hint_cost(view)) else []
     if not reason.worlds:
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
-        return HintText(title, action, (alone, *grounds, *cost), why.ruling, why=gains)
-    lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
+        lines = alone, *grounds
+        return HintText(title, action, lines, bill, tuple(others), why.ruling, why=gains)
+    lines, odds = tuple(grounds) or (say("table-no-single-reason"),), [_worth(words, reason)]
     if reason.runner_up is not None:
         move = reason.runner_up.action
         other = _instead(*(words.advice(candidate, view, names).text for candidate in (move, best)))
         if action_text(words, move, view, names) != action:
             alike = "yes" if _are_alike(reason) else "no"
             lack = _lack(words, reason, why, asked(move), names)
-            lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
+            others.insert(0, " ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason))
-    return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds), gains)
+    return HintText(title, action, lines, bill, tuple(others), why.ruling, tuple(odds), gains)
 
 
-def _bill(words: AnyWords, view: View, why: Explanation, names: Sequence[str]) -> list[str]:
-    """Return what the action gives or costs whom at once, the reader first; nothing if it changes
+def _bill(words: AnyWords, view: View, why: Explanation, names: Sequence[str]) -> Iterator[Billed]:
+    """Yield what the action gives or costs whom at once, the reader first; nothing if it changes
     nobody else's.
     """
     story, own = words.story, view.viewer
     others = [seat for seat, by in enumerate(why.changes) if by and seat != own]
     if story is None or not others:
-        return []
+        return
     others = sorted(sorted(others, key=lambda seat: -abs(why.changes[seat]))[: _MOST_BILLED - 1])
-    found = []
     for seat in (own, *others) if why.changes[own] else others:
         by, name = why.changes[seat], say("table-you") if seat == own else names[seat]
-        amount = story.amount(abs(by), story.currency)
-        found.append(say("table-gained" if by > 0 else "table-lost", name=name, amount=amount))
-    return ["  ·  ".join(found)]
+        amount = signed(by, story.amount(abs(by), story.currency))
+        yield Billed(name, by, amount, portraits_at(names)[seat])
 
 
 def _instead(advice: str, known: str) -> str:

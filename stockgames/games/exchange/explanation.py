@@ -242,7 +242,7 @@ def _short(view: ExchangeView, order: a.Order, security: p.Security) -> tuple[Re
 def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Explanation:
     before = view.prices[security]
     after = view.board.moved(before, by)
-    changes = [held[security] * (after - before) for held in view.shares]
+    changes = tuple(held[security] * (after - before) for held in view.shares)
     own = view.viewer
     mine = StepMoves(security, before, after, view.shares[own][security], changes[own])
     others = [seat for seat in view.standing if seat != own]
@@ -254,7 +254,9 @@ def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Explanation:
         gains.append(StepMovesOther(hurt, changes[hurt]))
     if changes[helped] > max(0, changes[own]):
         risks.append(StepMovesOther(helped, changes[helped]))
-    return Explanation((*gains, *_round(view, mine, by)), (*risks, *_fall(view, mine, by)))
+    gains += _round(view, mine, by)
+    risks += _fall(view, mine, by)
+    return Explanation(tuple(gains), tuple(risks), changes=changes)
 
 
 def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Reason, ...]:

@@ -112,8 +112,7 @@ class Clock(PaintedButton):
         texts = clock_words(facts, time) if facts is not None else []
         for labels, words in zip(self._words, [*texts, ("", ""), ("", "")], strict=False):
             for label, text in zip(labels, words, strict=True):
-                label.setText(text)
-                label.setVisible(bool(text))
+                label.show_text(text)
         self.update()
         self.ticked.emit(time)
 

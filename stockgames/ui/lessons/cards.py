@@ -217,8 +217,7 @@ class CoachCard(LessonCard):
         for label, text in zip(
             self._labels, (saying.caption, saying.title, saying.text), strict=True
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            label.show_text(text)
         self._dots.show_dots(saying.dots)
         self.primary.setMinimumWidth(0)
         for button, text in (

@@ -19,7 +19,7 @@ from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
+from stockgames.ui.widgets.popover import SIZE, Popover
 
 ReadTips = Callable[[str], Collection[str]]
 """Returns the tips of this game that a person, by name, has read."""
@@ -38,32 +38,25 @@ class TipPopover(Popover):
         super().__init__(look, "eye", parent)
         self._game = game
         self.tip = ""
-        self._what = ""
-        """The possible action that it explains, in the game's words; empty if it is about none."""
         self.setObjectName("tip")
-        self.close_link = self.add_closing("close-tip")
+        self._title = self.label(lambda look: look.sans(SIZE, SEMIBOLD))
+        self.close_link = self.add_title(self._title, "close-tip")
+        self._words = self.add_label()
         self.close_link.clicked.connect(self.put_away)
-        self.close_link.show()
 
     def write(self, tip: str, what: str = "") -> None:
-        self.tip, self._what = tip, what
+        self.tip = tip
+        sentence = f"tip-{tip}"
+        self._title.show_text(lesson_text(self._game, f"{sentence}-title") if tip else "")
+        self._words.show_text(lesson_text(self._game, f"{sentence}-text", what=what) if tip else "")
         self.close_link.setText(say("shell-close") if tip else "")
 
     def put_away(self) -> bool:
         self.write("")
         return super().put_away()
 
-    def paragraphs(self) -> Sequence[Paragraph]:
-        look = self.look
-        if not self.tip:
-            return []
-        return [
-            (lesson_text(self._game, f"tip-{self.tip}-title"), look.sans(SIZE, SEMIBOLD)),
-            (lesson_text(self._game, f"tip-{self.tip}-text", what=self._what), look.sans(SIZE)),
-        ]
-
     def spoken(self) -> str:
-        return "\n".join(text for text, _ in self.paragraphs())
+        return f"{self._title.text()}\n{self._words.text()}" if self.tip else ""
 
 
 class Tips(QObject):

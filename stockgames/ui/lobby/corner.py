@@ -99,8 +99,7 @@ class PlayerCorner(PaintedButton):
         self._name.setText(metrics.elidedText(player.name, way, room + 1))  # advances are rounded
         self._dots.setFixedWidth(dots)
         self._dots.setVisible(dots > 0)
-        self._streak.setText(player.streak_text if says else "")
-        self._streak.setVisible(bool(self._streak.text()))
+        self._streak.show_text(player.streak_text if says else "")
         self.setMinimumHeight(max(0, self._grid.totalHeightForWidth(width)))  # -1 if it has none
         self.update()
 

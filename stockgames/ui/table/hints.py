@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,14 +12,16 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.hints import HintText, failed_text, hint_text, thinking_text
+from stockgames.presentation.hints import Billed, HintText, failed_text, hint_text, thinking_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.table.popovers import PopoverStack, RulingPopover
-from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.buttons import PaperLink
-from stockgames.ui.widgets.popover import SIZE, Paragraph
+from stockgames.ui.widgets.labels import Tone
+from stockgames.ui.widgets.layouts import FlowLayout, clear, column_on
+from stockgames.ui.widgets.popover import SIZE
 
 CHOOSE_KEY: Final = "Y"
 """The key that chooses the action of a hint."""
@@ -39,16 +40,22 @@ class HintPopover(RulingPopover):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._hint = HintText("")
+        self._title = self.label(lambda look: look.sans(13), "quiet")
+        self.close_link = self.add_title(self._title, "close-hint")
+        self._action = self.add_label(lambda look: look.serif(19, SEMIBOLD), "accent")
+        self._lines = self.add_label(lambda look: look.sans(SIZE, SEMIBOLD))
+        self._bill = FlowLayout()
+        self.body.addLayout(self._bill)
+        self._others, self._odds = self.add_label(), self.add_label(tone="quiet")
         self._brief = ""
         """The only text shown while the player carries the action out; empty if all is shown."""
         self.shows_odds = False
         """Whether the odds are shown, too."""
         self.setObjectName("hint")
-        self.do_link = self._link("choose-hint", CHOOSE_KEY)
+        self.do_link = self.add_link("choose-hint", key_text(CHOOSE_KEY))
         self.do_link.clicked.connect(self.accepted)
-        self.odds_link = self._link("show-odds", "H")
+        self.odds_link = self.add_link("show-odds", key_text("H"))
         self.odds_link.clicked.connect(self.show_odds)
-        self.close_link = self.add_closing("close-hint")
         self.close_link.clicked.connect(self.dismissed)
 
     @property
@@ -62,17 +69,36 @@ class HintPopover(RulingPopover):
         if news:
             self._brief, self.shows_odds = "", False
         self._hint = hint
-        self._offer_links()
+        self._show_texts()
         self.name_ruling("" if self.is_brief else hint.ruling)
         self.close_link.setText(say("shell-close"))
         self.close_link.setVisible(bool(hint.action) and not self.is_brief)
         return news
 
-    def _link(self, name: str, key: str) -> PaperLink:
-        link = PaperLink(self.look, key=key_text(key), parent=self)
-        link.setObjectName(name)
-        self.buttons.append(link)
-        return link
+    def _show_texts(self) -> None:
+        shown = HintText("", lines=(self._brief,)) if self.is_brief else self._hint
+        self._title.show_text(shown.title)
+        self._action.show_text(shown.action)
+        self._lines.show_text("\n".join(shown.lines))
+        self._others.show_text("\n".join(shown.others))
+        self._odds.show_text("\n".join(self._hint.odds) if self.shows_odds else "")
+        clear(self._bill)
+        for billed in shown.bill:
+            self._bill.addWidget(self._face(billed))
+        self._offer_links()
+
+    def _face(self, billed: Billed) -> QWidget:
+        """Return a portrait over what a move gives or costs that player."""
+        tone: Tone = "good" if billed.gain > 0 else "warning"
+        amount = self.label(lambda look: look.sans(SIZE, BOLD), tone)
+        name = self.label(lambda look: look.sans(13), "quiet")
+        amount.show_text(billed.amount)
+        name.show_text(billed.name)
+        face = QWidget()
+        column = column_on(face, 0)
+        for part in (face_picture(self.look, billed.portrait, 36), amount, name):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        return face
 
     def _offer_links(self) -> None:
         self.do_link.setText(say("table-choose-it"))
@@ -89,7 +115,7 @@ class HintPopover(RulingPopover):
     def show_odds(self) -> None:
         """Show the odds, too."""
         self.shows_odds = True
-        self._offer_links()
+        self._show_texts()
         self.resized.emit()
 
     @property
@@ -106,18 +132,8 @@ class HintPopover(RulingPopover):
         return self._hint.plain(with_odds=self.shows_odds)
 
     def put_away(self) -> bool:
-        self._hint = HintText("")
-        self.setAccessibleName("")
+        self.write(HintText(""))
         return super().put_away()
-
-    def paragraphs(self) -> Sequence[Paragraph]:
-        look, hint = self.look, self._hint
-        if self.is_brief:
-            return [(self._brief, look.sans(SIZE))]
-        parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
-        odds = hint.odds if self.shows_odds else ()
-        parts += [(line, look.sans(SIZE)) for line in (*hint.lines, *odds)]
-        return [part for part in parts if part[0]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.dismissed.emit()

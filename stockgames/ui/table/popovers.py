@@ -24,16 +24,8 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.layout import anchors, freest
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import (
-    PRESSES,
-    SIZE,
-    Paragraph,
-    PassingPopover,
-    Popover,
-    popover_width,
-)
+from stockgames.ui.widgets.popover import PRESSES, PassingPopover, Popover, popover_width
 
 RULING_KEY: Final = "F2"
 WHOLE: Final = "rules"
@@ -50,10 +42,8 @@ class RulingPopover(Popover):
 
     def __init__(self, look: ThemeContext, emblem: str, parent: QWidget) -> None:
         super().__init__(look, emblem, parent)
-        self.link = PaperLink(look, key=key_text(RULING_KEY), parent=self)
-        self.link.setObjectName("read-ruling")
+        self.link = self.add_link("read-ruling", key_text(RULING_KEY))
         self.link.clicked.connect(self.read_ruling)
-        self.buttons.append(self.link)
 
     def name_ruling(self, ruling: str) -> None:
         """Set the ruling that the text refers to; an empty one removes the link."""
@@ -120,7 +110,7 @@ class RefusalPopover(RulingPopover, PassingPopover):
     @property
     def text(self) -> str:
         """The displayed text; empty while it is hidden."""
-        return "" if self.isHidden() else self._text
+        return "" if self.isHidden() else self.words.text()
 
     def write(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
         """Set the text.
@@ -128,7 +118,8 @@ class RefusalPopover(RulingPopover, PassingPopover):
         The link leads to the ruling named in the text, or else to `ruling`. If it doesn't pass, it
         stays until it is dismissed or another question appears.
         """
-        self._text, self._passes = text, passes
+        self._passes = passes
+        self.words.show_text(text)
         self.name_ruling(ruling_in(text) or ruling)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -171,10 +162,12 @@ class RecapStrip(Popover):
         super().__init__(look, "eye", parent)
         self.setObjectName("recap")
         self._lines: tuple[str, ...] = ()
+        self._title, self._words = self.add_label(ThemeContext.caption, "accent"), self.add_label()
         show = self.button("recap-show-me", self.show_me, sentence="table-show-recap")
         show.clicked.connect(self.put_away)
-        self.buttons = [show, self.button("recap-close", self.put_away, sentence="shell-close")]
-        for button in self.buttons:
+        close = self.button("recap-close", self.put_away, sentence="shell-close")
+        for button in (show, close):
+            self.foot.addWidget(button)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
 
     def lines(self) -> tuple[str, ...]:
@@ -185,20 +178,17 @@ class RecapStrip(Popover):
         text = say("table-moves-before-that", number=earlier)
         return (text, *self._lines[earlier:])
 
-    def paragraphs(self) -> Sequence[Paragraph]:
-        look = self.look
-        title = (say("table-since-you-last-looked"), look.caption())
-        return [title, *((line, look.sans(SIZE)) for line in self.lines())]
-
     def spoken(self) -> str:
-        return "\n".join(text for text, _ in self.paragraphs())
+        return f"{self._title.text()}\n{self._words.text()}"
 
     def write(self, lines: Sequence[str]) -> None:
         """Set the lines."""
         self._lines = tuple(lines)
+        self._title.show_text(say("table-since-you-last-looked"))
+        self._words.show_text("\n".join(self.lines()))
 
     def put_away(self) -> bool:
-        self._lines = ()
+        self.write(())
         return super().put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

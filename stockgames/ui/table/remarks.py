@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
@@ -23,7 +23,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.popover import AROUND, SIZE, Paragraph, PassingPopover, popover_width
+from stockgames.ui.widgets.popover import AROUND, SIZE, PassingPopover, popover_width
 
 LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
 """How long a remark stays, and by the letter if it is long."""
@@ -35,11 +35,15 @@ GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
 
 
+def _font(look: ThemeContext) -> QFont:
+    return look.serif(SIZE, SEMIBOLD, italic=True)
+
+
 class RemarkPopover(PassingPopover):
     """A remark on paper; any press takes it away, and does what it would do anyway."""
 
     def __init__(self, look: ThemeContext, page: QWidget) -> None:
-        super().__init__(look, "", page)
+        super().__init__(look, "", page, font=_font)
         self.setObjectName("remark")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._time = QTimer(self, singleShot=True)
@@ -48,17 +52,15 @@ class RemarkPopover(PassingPopover):
         self._notch = QPolygonF()
         """Points to the speaker's portrait."""
 
-    def paragraphs(self) -> Sequence[Paragraph]:
-        return [(self._text, self.look.serif(SIZE, SEMIBOLD, italic=True))]
-
     def spoken(self) -> str:
         return self._spoken
 
     def say(self, text: str, plate: QRect, room: QRect, *, spoken: str = "") -> None:
         """Show a text in a room, below a plate or else above it, with a notch at its portrait."""
-        self._text, self._spoken = text, spoken or text
-        ((_, font),) = self.paragraphs()
-        width = min(round(text_width(text, font)) + 1, popover_width(self.look)) + AROUND
+        self._spoken = spoken or text
+        self.words.show_text(text)
+        wanted = round(text_width(text, self.words.font())) + 2
+        width = min(wanted, popover_width(self.look)) + AROUND
         box = QRect(plate.left(), plate.bottom(), width, self.wanted_height(width))
         box.moveRight(min(box.right(), room.right()))
         is_above = box.bottom() > room.bottom()

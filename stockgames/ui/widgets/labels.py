@@ -135,6 +135,11 @@ class Label(BoundText, QLabel):
         if sentence:
             self.bind(self.setText, sentence)
 
+    def show_text(self, text: str) -> None:
+        """Show a text; without one the label takes no space."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
     def set_tone(self, tone: Tone) -> None:
         """Set the colour by its meaning."""
         if tone != self._tone:

@@ -94,8 +94,7 @@ class CurtainCard(BaseWidget):
         self._replies.setVisible(facts.has_offer)
         self._moves.setText("\n".join(facts.moves))
         for label, text in ((self._situation, facts.situation), (self._reason, facts.reason)):
-            label.setText(text)
-            label.setVisible(bool(text))
+            label.show_text(text)
         for part in (*self._cells, *self._shown_lines):
             retire(part)
         self._cells = [_PriceCell(self.look, price) for price in facts.prices]
@@ -282,8 +281,7 @@ class CurtainPage(Page):
         out = say("shell-not-you-to-the-lobby", name=self._facts.name)
         self._way_out.setText(out)
         self._way_out.setVisible(not self.said)
-        self._answer.setText(self.said)
-        self._answer.setVisible(bool(self.said))
+        self._answer.show_text(self.said)
         for button, text in zip(self._replies, ("shell-agree", "shell-disagree"), strict=True):
             button.setText(say(text))
         self._offer_others()

@@ -173,8 +173,7 @@ class PhonesSheet(Sheet):
             problem = say("phones-failed", reason=door.why_failed)
         elif is_open and not address:
             problem = say("phones-no-network")
-        self._problem.setText(problem)
-        self._problem.setVisible(bool(problem))
+        self._problem.show_text(problem)
         self._lock.setVisible(is_open)
         self._lock.setChecked(door.seats.is_locked)
         self._shut.setVisible(is_open)

@@ -41,7 +41,7 @@ class Toast(PassingPopover):
         window.installEventFilter(self)
 
     def show_text(self, text: str) -> None:
-        self._text = text
+        self.words.show_text(text)
         self._timer.start()
         self.show_at(self._place())
 

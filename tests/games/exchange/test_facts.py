@@ -203,6 +203,7 @@ def test_one_step_does_what_is_told_to_everybodys_shares() -> None:
     up = explain(view(match, 0), action(match, "+banks"))
     assert up.risks == (StepMoves(0, 80, 20, 4, -240),)
     assert up.gains == (StepMovesOther(1, -540),)
+    assert up.changes == (-240, -540, 0)
     down = explain(view(match, 2), action(match, "-bonds"))
     assert down.gains == (StepMoves(2, 20, 80, 1, 60),)
     assert explain(view(match, 2), action(match, "+banks")).gains[0] == StepMoves(0, 80, 20, 0, 0)

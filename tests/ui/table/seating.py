@@ -9,7 +9,7 @@ from typing import Any, Self
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -35,6 +35,11 @@ OPENED: list[TablePage] = []
 """Pages of the running test. They are deleted at its end: otherwise the garbage collector
 could delete a page while another one is painting.
 """
+
+
+def label_texts(widget: QWidget) -> list[str]:
+    """Return the texts of all labels in a widget that are shown when it is."""
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
 
 
 def clear_away() -> None:

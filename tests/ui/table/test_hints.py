@@ -32,9 +32,9 @@ from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.table.seating import Adviser, Table, open_table
+from tests.ui.table.seating import Adviser, Table, label_texts, open_table
 
-HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5", why="It climbs.")
+HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), ruling="N5", why="It climbs.")
 LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. " * 3,) * 2)
 
 
@@ -56,10 +56,6 @@ def lie(popover: HintPopover, hint: HintText) -> bool:
     return news
 
 
-def texts(popover: HintPopover) -> list[str]:
-    return [text for text, _ in popover.paragraphs()]
-
-
 def test_the_same_hint_is_news_once(popover: HintPopover) -> None:
     assert lie(popover, HINT)
     assert popover.hint == HINT
@@ -69,9 +65,9 @@ def test_the_same_hint_is_news_once(popover: HintPopover) -> None:
 
 def test_while_it_is_followed_it_is_brief(popover: HintPopover) -> None:
     lie(popover, HINT)
-    assert texts(popover) == ["The bot would", "Take Chemicals", "It climbs."]
+    assert label_texts(popover) == ["The bot would", "Take Chemicals", "It climbs."]
     popover.shorten(HINT.action)
-    assert texts(popover) == ["Take Chemicals"]
+    assert label_texts(popover) == ["Take Chemicals"]
     assert popover.close_link.isHidden()
     assert lie(popover, HintText("The bot would", "Take Technology")), "another is told whole"
     assert not popover.is_brief
@@ -89,7 +85,7 @@ def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
     popover.put_away()
     assert popover.hint is None
     assert popover.accessibleName() == popover.spoken() == ""
-    assert texts(popover) == []
+    assert label_texts(popover) == []
 
 
 def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
@@ -104,7 +100,7 @@ def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
     assert button.geometry().bottom() < action_top
     assert popover.link.geometry().top() > popover.height() / 2
     lie(popover, HintText("A title that leaves no room beside it, for it is long", "Take", ()))
-    assert popover.close_link.geometry().top() > popover.height() / 2
+    assert button.geometry().bottom() < action_top
 
 
 @pytest.fixture
@@ -182,10 +178,10 @@ def test_once_it_is_chosen_a_hint_says_why_or_nothing(
     monkeypatch.setattr(type(table.game.words), "ground", lambda *_: reason)
     table.key("H")
     adviser.advise()
-    assert len(texts(popover)) > 1
+    assert len(label_texts(popover)) > 1
     table.key("Y")
     assert table.game.choosing.action() == table.page.hints.action()
-    assert texts(popover) == ([reason] if reason else [])
+    assert label_texts(popover) == ([reason] if reason else [])
     assert popover.isVisible() == bool(reason)
 
 
@@ -212,9 +208,9 @@ def test_while_a_form_is_filled_in_by_hand_a_hint_still_says_what_to_do(
     adviser.advise()
     hint = table.page.hints.popover.hint
     assert hint is not None
-    assert len(texts(table.page.hints.popover)) > 1, "a form that was changed before it came"
+    assert len(label_texts(table.page.hints.popover)) > 1, "a form that was changed before it came"
     table.page.hints.follow_draft(0, ["another line"])
-    assert texts(table.page.hints.popover) == [hint.action]
+    assert label_texts(table.page.hints.popover) == [hint.action]
 
 
 def test_the_button_does_the_same_and_a_click_puts_the_popover_away(
@@ -430,7 +426,8 @@ def hint(scale: Any, *weighed: Weighed, worlds: int = 1234) -> HintText:
 
 
 def lines(scale: Any, *weighed: Weighed, worlds: int = 1234) -> tuple[str, ...]:
-    return hint(scale, *weighed, worlds=worlds).lines
+    text = hint(scale, *weighed, worlds=worlds)
+    return text.lines + text.others
 
 
 def odds(scale: Any, *weighed: Weighed) -> tuple[str, ...]:
@@ -464,17 +461,17 @@ def test_a_hint_tells_what_the_move_gives_and_costs_whom_unless_hands_are_concea
             view = match.view(own)
             action = game.sample_action(view, rng)
             reason = Advice(100, "standing", Weighed(action, 100, 0.6))
-            lines = hint_text(reason, words, view, NAMES, grounds(match, view)).lines
-            bills = [line for line in lines if "−$" in line or "+$" in line]
+            bill = hint_text(reason, words, view, NAMES, grounds(match, view)).bill
             match.act(own, action)
             changes = [then - now for now, then in zip(before, worths(match), strict=True)]
             others = {seat: by for seat, by in enumerate(changes) if by and seat != own}
             if isinstance(action, StockSwap):
                 continue  # its partner still has to give a chip
-            assert bool(bills) == (bool(others) and hands == "open")
-            for seat, by in others.items() if bills else ():
-                assert f"{NAMES[seat]} {'+' if by > 0 else '−'}${abs(by)}M" in bills[0]
-            told += len(bills)
+            assert bool(bill) == (bool(others) and hands == "open")
+            amounts = {each.name: each.amount for each in bill}
+            for seat, by in others.items() if bill else ():
+                assert amounts[NAMES[seat]] == f"{'+' if by > 0 else '−'}${abs(by)}M"
+            told += bool(bill)
     assert bool(told) == (hands == "open")
 
 
@@ -591,10 +588,10 @@ def test_what_speaks_for_a_move_and_sets_the_next_best_apart_is_told() -> None:
     reason = Advice(200, "standing", weighed[0], weighed[1])
     words: Any = words_of("nyse")
     asked = grounds(match, view)
-    told = hint_text(reason, words, view, NAMES, asked).lines
-    assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told[0]
+    told = hint_text(reason, words, view, NAMES, asked)
+    assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told.lines[0]
     apart = difference(asked(view.legal[0]), asked(view.legal[1]))
-    assert words.ground((*apart.risks, *apart.gains)[0], NAMES) in told[-1]
+    assert words.ground((*apart.risks, *apart.gains)[0], NAMES) in told.others[0]
 
 
 def test_a_whole_submission_is_told() -> None:

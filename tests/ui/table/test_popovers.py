@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
@@ -17,13 +15,13 @@ from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopover, ruling_in
 from stockgames.ui.theme.text import wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
+from stockgames.ui.widgets.popover import SIZE, Popover
 from tests.ui.finding import child
 from tests.ui.table.seating import Table, open_table
 
 SHORT = "A pile is empty: nothing can be taken from it, nor discarded."
-HINT = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 6,) * 2, "N5")
-LONG = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 30,) * 3, "N5")
+HINT = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 6,) * 2, ruling="N5")
+LONG = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 30,) * 3, ruling="N5")
 KINDS = ("refusal", "hint", "tip", "recap")
 
 
@@ -249,9 +247,6 @@ class Told(RulingPopover):
 
     def spoken(self) -> str:
         return "It is so."
-
-    def paragraphs(self) -> Sequence[Paragraph]:
-        return [("It is so.", self.look.sans(SIZE))]
 
 
 def test_it_leads_to_its_ruling_while_it_names_one(qtbot: QtBot) -> None:

@@ -4,8 +4,6 @@ is gone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -15,19 +13,19 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import Paragraph, Popover
+from stockgames.ui.widgets.popover import Popover
 
 
 class Note(Popover):
     """A popover with a given text."""
 
-    text = "A short text."
-
-    def paragraphs(self) -> Sequence[Paragraph]:
-        return [(self.text, self.look.sans(15))]
+    def __init__(self, look: ThemeContext, page: QWidget) -> None:
+        super().__init__(look, "warning", page)
+        self.words = self.add_label()
+        self.words.show_text("A short text.")
 
     def spoken(self) -> str:
-        return f"note: {self.text}"
+        return f"note: {self.words.text()}"
 
 
 @pytest.fixture
@@ -39,22 +37,23 @@ def note(qtbot: QtBot) -> Note:
     page.show()
     qtbot.waitExposed(page)
     page.activateWindow()
-    made = Note(ThemeContext(), "warning", page)
+    made = Note(ThemeContext(), page)
     made.page = page  # type: ignore[attr-defined]
     return made
 
 
 def with_buttons(note: Note, *texts: str) -> list[Button]:
+    found = list[Button]()
     for text in texts:
-        button = Button(note.look, kind="secondary", parent=note)
+        button = note.add_link(text)
         button.setText(text)
-        note.buttons.append(button)
-    return note.buttons
+        found.append(button)
+    return found
 
 
 def test_it_grows_with_its_words_and_its_buttons(note: Note) -> None:
     short = note.wanted_height(400)
-    note.text *= 20
+    note.words.show_text(20 * note.words.text())
     long = note.wanted_height(400)
     assert long > short
     assert note.wanted_height(300) > long

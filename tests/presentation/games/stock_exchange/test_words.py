@@ -94,7 +94,7 @@ def test_what_to_do_instead_is_told_without_what_stays_the_same(words: StockExch
     def instead(other: Submit) -> str:
         reason = Advice(8, "standing", Weighed(SUBMISSION, 8, 1.0), Weighed(other, 8, 1.0))
         told = hint_text(reason, cast("AnyWords", words), view, NAMES, lambda _: Explanation())
-        return told.lines[-1]
+        return told.others[0]
 
     irons = instead(replace(SUBMISSION, produce=(IRON,) * 4))
     assert "Order 4\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Iron" in irons

@@ -24,7 +24,7 @@ from stockgames.presentation.sentences.speech import money
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.pace import PaceMode
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt, is_share
-from tests.ui.table.seating import SilentThinker
+from tests.ui.table.seating import SilentThinker, label_texts
 
 
 def produced(table: Office) -> tuple[int, ...]:
@@ -331,7 +331,7 @@ def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(table: Offi
 def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(table: Office) -> None:
     page = table.page
     assert {spot.toolTip() for spot in page.board.findChildren(HotSpot)} == {""}
-    page.parts.hint_popover.write(HintText("A shrewd bot would play this", "Order four.", (), "S3"))
+    page.parts.hint_popover.write(HintText("A shrewd bot would play this", "Order four."))
     page.popovers.show(page.parts.hint_popover)
     assert page.popovers.visible()
     table.key("N")
@@ -508,15 +508,15 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
 
 def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(table: Office) -> None:
     page, hint = table.page, table.page.parts.hint_popover
-    hint.write(HintText("A shrewd bot would play this", "Order four.", ("Reasons. " * 90,), "S3"))
+    hint.write(HintText("A shrewd bot would play this", "Order four.", ("Reasons. " * 90,)))
     page.popovers.show(hint)
     table.point("good-to-3")  # nothing is filled in yet
-    assert len(hint.paragraphs()) == 3
+    assert len(label_texts(hint)) == 3
     table.point("good-to-3", "good-gold")
-    assert [text for text, _ in hint.paragraphs()] == ["Order four."]
+    assert label_texts(hint) == ["Order four."]
     assert hint.paper().bottom() < page.popovers.anchor.top()
-    hint.write(HintText("A shrewd bot would play this", "Order more.", ("Reasons.",), "S3"))
-    assert len(hint.paragraphs()) == 3
+    hint.write(HintText("A shrewd bot would play this", "Order more.", ("Reasons.",)))
+    assert len(label_texts(hint)) == 3
     page.popovers.show(hint)
     table.click(hint.close_link)
     assert hint.isHidden()
