@@ -158,9 +158,7 @@ def test_the_command_line_simulates_and_verifies_it(
     assert [line.partition(" (")[0] for line in lines] == [f"{tmp_path / n}: ok" for n in names]
 
 
-def test_the_command_line_finds_what_is_wrong_with_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_check_game_finds_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = opened()
     a_day(match, (0, 1, 2), (1, 2, 3))
     path = tmp_path / "bad.json"

@@ -136,9 +136,7 @@ def test_what_ends_a_choice_is_taken_at_once_where_a_game_says_so(
     assert [move["price"] for move in table.journal.moves] == [3]
 
 
-def test_arrows_may_pick_and_pass_over_things(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_arrows_pick_and_pass_over_things(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LemonadeTable, "_walking_picks", lambda table, target: True)
     monkeypatch.setattr(LemonadeTable, "_is_walked", lambda table, target: target.place != 2)
     table = opened(qtbot, "hbb")

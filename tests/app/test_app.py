@@ -113,9 +113,7 @@ def test_a_kill_loses_nothing(visit: Visit, folder: Path) -> None:
     assert repr(visitor.session.controller.view) == shown
 
 
-def test_a_kill_between_the_last_move_and_the_result_shows_the_result(
-    visit: Visit, folder: Path
-) -> None:
+def test_a_kill_between_last_move_and_result_shows_the_result(visit: Visit, folder: Path) -> None:
     killed(folder, "end")
     visitor = visit(folder).enter()
     settle()
@@ -178,9 +176,7 @@ def test_a_game_that_no_longer_replays_breaks_nothing(visit: Visit, folder: Path
     visitor.play(1)
 
 
-def test_a_game_this_release_does_not_know_is_named_and_left_alone(
-    visit: Visit, folder: Path
-) -> None:
+def test_a_game_unknown_to_this_release_is_left_alone(visit: Visit, folder: Path) -> None:
     registry.register(RULES)
     try:
         seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Bo")]
@@ -238,9 +234,7 @@ class TestSounds:
         assert read_settings(tmp_path)[0].sounds == "all"
 
     @pytest.mark.usefixtures("qapp")
-    def test_quiet_leaves_only_what_matters_most(
-        self, tmp_path: Path, heard: list[Sound | str]
-    ) -> None:
+    def test_quiet_leaves_what_matters_most(self, tmp_path: Path, heard: list[Sound | str]) -> None:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
         visitor.app.overlays.show_settings()
@@ -251,9 +245,7 @@ class TestSounds:
         assert set(heard) == {Sound.BELL, Sound.CRASH, Sound.GLASS}
         visitor.leave()
 
-    def test_an_app_that_is_not_loud_is_silent(
-        self, visitor: Visitor, heard: list[Sound | str]
-    ) -> None:
+    def test_a_quiet_app_is_silent(self, visitor: Visitor, heard: list[Sound | str]) -> None:
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)
         assert heard == []

@@ -66,9 +66,7 @@ def test_a_discard_is_called_back_from_the_next_curtain(visitor: Visitor, by: st
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
-def test_a_card_of_exchange_is_opened_again_from_the_next_curtain(
-    visitor: Visitor, by: str
-) -> None:
+def test_a_card_of_exchange_is_opened_again_from_the_curtain(visitor: Visitor, by: str) -> None:
     """It is not called back, but a draft again; see ruling E11."""
     laid(visitor, "exchange")
     visitor.choose()

@@ -38,9 +38,7 @@ def dialogs(visitor: Visitor) -> FileDialogs:
     return FileDialogs(app.window, app.preferences, app.messages)
 
 
-def test_the_next_question_begins_where_the_last_file_lay(
-    dialogs: FileDialogs, tmp_path: Path
-) -> None:
+def test_the_next_question_begins_at_the_last_file(dialogs: FileDialogs, tmp_path: Path) -> None:
     asked: list[str] = []
     assert dialogs.ask(lambda folder, _: asked.append(folder)) is None
     assert dialogs.ask(lambda folder, _: tmp_path / "one.txt") == tmp_path / "one.txt"
@@ -94,9 +92,7 @@ def test_what_confirms_it_lies_over_the_lines_of_the_log(visitor: Visitor, saved
     assert not paper.intersects(page.action_panel.geometry())
 
 
-def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
-    visitor: Visitor, saved: Path
-) -> None:
+def test_a_file_of_a_running_game_is_said_to_hold_secrets(visitor: Visitor, saved: Path) -> None:
     note = visitor.shown(Toast, "passing-note")
     assert note.spoken().endswith("Note: the file reveals every hand.")
     visitor.app.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
@@ -239,9 +235,7 @@ def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: P
     assert visitor.session.record().model_dump() == read_record_file(golden).model_dump()
 
 
-def test_a_game_that_is_taken_over_is_sealed_for_what_is_still_to_come(
-    visitor: Visitor, saved: Path
-) -> None:
+def test_a_game_taken_over_is_sealed_for_what_is_to_come(visitor: Visitor, saved: Path) -> None:
     first = read_record_file(saved)
     visitor.app.show_lobby()
     visitor.app.files.open(saved)

@@ -134,9 +134,7 @@ def test_who_comes_under_a_new_name_is_a_person_of_the_house(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("count", range(1, len(PERSON_NAMES) + 2))
-def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
-    tmp_path: Path, count: int
-) -> None:
+def test_who_kept_the_given_names_is_remembered_each_apart(tmp_path: Path, count: int) -> None:
     seats = (*people((), count), bot("Bruno", "greedy"))
     with Library.open(tmp_path) as library:
         found = seat_people(library, seats)

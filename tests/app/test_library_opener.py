@@ -148,9 +148,7 @@ def disorder(folder: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
-    visit: Visit, folder: Path
-) -> None:
+def test_what_can_be_read_of_a_damaged_library_is_rescued(visit: Visit, folder: Path) -> None:
     two_games(folder)
     broken = b"\0" * 4096 + (folder / LIBRARY).read_bytes()[4096:]
     (folder / LIBRARY).write_bytes(broken)
@@ -170,9 +168,7 @@ def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
     assert len(kept_moves(visitor)) == 30
 
 
-def test_where_nothing_can_be_rescued_it_is_said_and_asked_again(
-    visit: Visit, folder: Path
-) -> None:
+def test_where_nothing_can_be_rescued_it_is_asked_again(visit: Visit, folder: Path) -> None:
     spoil(folder, "damaged")
     before = (folder / LIBRARY).read_bytes()
     visitor = visit(folder)
@@ -277,9 +273,7 @@ def test_why_it_could_not_be_is_raised_where_it_was_asked_for(qtbot: QtBot, tmp_
     assert QGuiApplication.overrideCursor() is None
 
 
-def test_the_window_lives_on_meanwhile(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_window_lives_on(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ticks: list[bool] = []
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(QGuiApplication.overrideCursor() is not None))

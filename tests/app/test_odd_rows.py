@@ -89,9 +89,7 @@ def test_an_odd_result_is_named_and_all_else_goes_on(
     assert [game.row for game in visitor.library.finished() if game.is_over] == [odd]
 
 
-def test_one_damaged_byte_in_a_games_row_is_said_and_the_row_is_kept(
-    visit: Visit, folder: Path
-) -> None:
+def test_a_damaged_byte_in_a_games_row_is_said_and_the_row_kept(visit: Visit, folder: Path) -> None:
     over, waits = two_games(folder)
     before = (folder / LIBRARY).read_bytes()
     for row, name in ((over, b"J\xc3\xb6rg"), (waits, b"Zo\xc3\xab")):

@@ -20,9 +20,7 @@ RUNNING, OVER = RECORDS / "unfinished-3.json", RECORDS / "take-4.json"
 SETUP = GameSetup("nyse", one_and_bots(("Ada",), 2, "greedy"))
 
 
-def test_a_file_is_long_from_a_thousand_moves_on_and_never_where_it_cannot_be_read(
-    tmp_path: Path,
-) -> None:
+def test_a_file_of_a_thousand_moves_is_long_and_a_broken_one_never(tmp_path: Path) -> None:
     path = tmp_path / "game"
     found = []
     for size in (0, MANY_BYTES, MANY_BYTES + 1):

@@ -44,9 +44,7 @@ def open_list(visitor: Visitor) -> PastPage:
     return page
 
 
-def test_all_games_are_read_some_at_a_time(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_games_are_read_bit_by_bit(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "AT_A_TIME", 1)
     page = open_list(visitor)
     assert [game.state.value for game in page.model.games] == ["running", "over", "over"]
@@ -196,9 +194,7 @@ def test_what_can_be_done_with_a_game(changes: dict[str, object], state: State) 
 
 
 @pytest.mark.parametrize(("handover", "shows"), [("curtain", False), ("trusting", True)])
-def test_a_running_game_of_several_shows_where_they_have_no_secrets(
-    handover: str, shows: bool
-) -> None:
+def test_a_running_game_of_several_shows_what_is_no_secret(handover: str, shows: bool) -> None:
     seats = (SUMMARY.seats[0], SavedSeat("Zoë", "human"))
     running = replace(SUMMARY, result=None, seats=seats, handover=handover)
     assert past_game(running, {}).shows == shows

@@ -127,9 +127,7 @@ def test_who_is_known_is_replaced_only_when_wished(
     "text",
     [b"", b"{", b"\xff\xfe", b'{"format": "stockgames.record", "version": 1}', b"x" * 2_000_000],
 )
-def test_a_bad_file_changes_nothing_and_says_so(
-    visitor: Visitor, tmp_path: Path, text: bytes
-) -> None:
+def test_a_bad_file_changes_nothing(visitor: Visitor, tmp_path: Path, text: bytes) -> None:
     visitor.library.save_person(Person("p1", "Ada"))
     open_page(visitor)
     path = tmp_path / "bad.person.json"
@@ -141,9 +139,7 @@ def test_a_bad_file_changes_nothing_and_says_so(
     assert "none.json" in visitor.message
 
 
-def test_a_pipe_or_a_device_is_no_person_and_is_said_at_once(
-    visitor: Visitor, tmp_path: Path
-) -> None:
+def test_a_pipe_or_a_device_is_no_person_and_is_told(visitor: Visitor, tmp_path: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("has neither")
     os.mkfifo(tmp_path / "pipe.json")

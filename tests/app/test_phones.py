@@ -65,9 +65,7 @@ def test_the_door_opens_by_a_press_and_closes_with_the_table(
     assert not listening()
 
 
-def test_a_name_typed_on_a_phone_is_at_the_table_and_known_from_then_on(
-    visit: Visit, tmp_path: Path
-) -> None:
+def test_a_name_typed_on_a_phone_is_known_from_then_on(visit: Visit, tmp_path: Path) -> None:
     visitor = visit(tmp_path).enter()
     lay(visitor)
     library, session = visitor.app.library, visitor.session

@@ -417,9 +417,7 @@ def test_a_game_whose_package_is_gone_waits_in_the_lobby(
             verify(read_record(record))
 
 
-def test_a_game_without_levels_of_its_own_offers_the_usual_ones(
-    visit_with: Callable[..., Visitor],
-) -> None:
+def test_a_game_without_levels_offers_the_usual_ones(visit_with: Callable[..., Visitor]) -> None:
     visitor = visit_with()
     visitor.press("play-lemonade")
     settle()

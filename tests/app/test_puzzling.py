@@ -58,9 +58,7 @@ def answer(page: PuzzlePage, key: Qt.Key = Qt.Key.Key_B) -> None:
     settle()
 
 
-def test_an_answered_day_counts_once_and_is_kept(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_answered_day_counts_once(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     today = date(2026, 11, 28).toordinal()  # with few puzzles, days may repeat the previous day's
     monkeypatch.setattr("stockgames.app.puzzling._today", lambda: today)
     page = sit(visitor)
@@ -121,9 +119,7 @@ def leave_by(visitor: Visitor, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["menu", "closing page"])
-def test_who_leaves_what_was_played_out_comes_back_to_the_answer(
-    visitor: Visitor, way: str
-) -> None:
+def test_who_leaves_a_game_played_out_comes_back_to_the_answer(visitor: Visitor, way: str) -> None:
     answer(sit(visitor))
     QTest.keyClick(puzzle(visitor), Qt.Key.Key_Return)
     settle()

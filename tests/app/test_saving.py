@@ -104,9 +104,7 @@ def wait_for(path: Path) -> bytes:
 
 
 @dialogs
-def test_a_name_gets_the_ending_of_its_kind(
-    visitor: Visitor, answers: Answers, dialog: Dialog
-) -> None:
+def test_a_name_gets_its_kinds_ending(visitor: Visitor, answers: Answers, dialog: Dialog) -> None:
     answers.typed = "Abend 28.11"
     dialog.open(visitor)
     path = answers.place / f"Abend 28.11.{dialog.ending}"

@@ -122,9 +122,7 @@ def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     assert controller.viewer is None
 
 
-def test_a_sheet_hides_what_was_peeked_at_and_gives_the_table_its_keys_back(
-    visitor: Visitor,
-) -> None:
+def test_a_sheet_hides_what_was_peeked_at_and_gives_the_keys_back(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2", "peek")
     window, controller = visitor.app.window, visitor.session.controller
     window.activateWindow()
@@ -543,9 +541,7 @@ def test_sheets_for_everyone_hide_what_one_person_may_see(visitor: Visitor, hand
     assert looked >= ({Stage.ASKING, Stage.PASSING} if handover == "curtain" else {Stage.ASKING})
 
 
-def test_who_has_covered_the_table_still_sees_what_they_learned_after_a_seat_went(
-    visitor: Visitor,
-) -> None:
+def test_who_covered_the_table_sees_what_they_learned_after_a_seat_went(visitor: Visitor) -> None:
     lay(visitor, "preset-people-3")
     controller = visitor.session.controller
     while visitor.stage is not Stage.PASSING:

@@ -88,9 +88,7 @@ def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_pa
     assert not [name for name in loaded if name.startswith(("stockgames.bots", "stockgames.cli"))]
 
 
-def test_what_loads_at_the_start_is_not_searched_for_garbage(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_loads_at_the_start_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "start", lambda *_: int(gc.isenabled()))
     gc.enable()
     assert main() == 0

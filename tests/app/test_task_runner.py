@@ -132,9 +132,7 @@ def test_a_long_file_that_is_wrong_gets_its_sentence(visitor: Visitor, tmp_path:
     assert visitor.app.session is None
 
 
-def test_another_file_takes_the_place_of_the_one_that_is_read(
-    visitor: Visitor, long_file: Path
-) -> None:
+def test_another_file_takes_the_place_of_one_being_read(visitor: Visitor, long_file: Path) -> None:
     visitor.app.files.open(long_file)
     visitor.app.files.open(RUNNING)
     assert visitor.session.game_id == "nyse"
@@ -164,9 +162,7 @@ def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None
     assert no_sheet_is_left(visitor)
 
 
-def test_who_leaves_while_a_file_is_read_waits_for_nothing(
-    visitor: Visitor, long_file: Path
-) -> None:
+def test_who_leaves_while_a_file_is_read_need_not_wait(visitor: Visitor, long_file: Path) -> None:
     visitor.app.files.open(long_file)
     visitor.leave()
     until(lambda: not task_threads())

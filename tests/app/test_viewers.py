@@ -167,9 +167,7 @@ def differing(one: Seen, other: Seen) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game_id", PEEKED)
-def test_nothing_stays_of_what_was_opened_while_somebody_peeked(
-    visitor: Visitor, game_id: str
-) -> None:
+def test_nothing_stays_of_what_was_opened_while_peeking(visitor: Visitor, game_id: str) -> None:
     sit(visitor, game_id, "peek")
     before = looked(visitor)
     assert before.viewer is None
@@ -273,9 +271,7 @@ THEFTS: dict[str, Theft] = {
 
 
 @pytest.mark.parametrize("game_id", PEEKED)
-def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
-    visitor: Visitor, game_id: str
-) -> None:
+def test_secrets_hide_when_the_window_leaves_whoever_peeks(visitor: Visitor, game_id: str) -> None:
     table = sit(visitor, game_id, "peek")
     visitor.may_lose_focus = True
     before = looked(visitor)

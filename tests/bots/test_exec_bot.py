@@ -110,9 +110,7 @@ def test_a_program_that_reads_nothing_is_not_waited_for(
     assert "no answer in 0.2 seconds" in said[0]
 
 
-def test_a_program_that_ended_between_questions_is_noticed_at_once(
-    make: Make, said: list[str]
-) -> None:
+def test_a_program_that_ended_between_questions_is_noticed(make: Make, said: list[str]) -> None:
     bot = make(str(EXAMPLE), seconds=600.0)
     match = deal("nyse")
     choose(bot, match)
@@ -199,9 +197,7 @@ def test_a_program_is_let_go_without_waiting_for_its_children(make: Make, tmp_pa
 
 
 @pytest.mark.parametrize("name", ["/no/such/program", "no-such-program", ".", "'a\0b'", "text"])
-def test_a_program_that_cannot_be_started_is_an_error(
-    said: list[str], tmp_path: Path, name: str
-) -> None:
+def test_a_missing_program_is_an_error(said: list[str], tmp_path: Path, name: str) -> None:
     (tmp_path / "text").write_text("no program")
     command = str(tmp_path / "text") if name == "text" else name
     bot = ExecBot(command, registry.load("nyse"), Random(1), 1.0, said.append)

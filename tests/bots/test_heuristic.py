@@ -87,9 +87,7 @@ def test_no_character_takes_what_is_clearly_worse() -> None:
         assert choices(view, character_id) == {Take(1)}
 
 
-def test_a_character_chooses_among_numbers_too_large_to_tell_apart(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_character_chooses_among_huge_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     game = type(registry.load("nyse"))
     monkeypatch.setattr(game, "evaluate", lambda self, state: [1e15] * state.seats)
     view = position(markers=[0, 6, 3, 11], held=[{}, {0: 4}])

@@ -40,9 +40,7 @@ def bots(clock: Time) -> Iterator[BotProcess]:
     bots.kill()
 
 
-def test_a_process_that_starts_is_given_time_until_it_is_ready(
-    bots: BotProcess, clock: Time
-) -> None:
+def test_a_process_has_time_until_it_is_ready(bots: BotProcess, clock: Time) -> None:
     found = [bots.ready, bots.patience()]
     clock.now += START_SECONDS + 1
     assert [*found, bots.patience()] == [False, START_SECONDS, 0.0]
@@ -50,9 +48,7 @@ def test_a_process_that_starts_is_given_time_until_it_is_ready(
     assert (bots.ready, bots.patience()) == (True, None)
 
 
-def test_what_was_sent_before_it_was_ready_counts_from_its_start(
-    bots: BotProcess, clock: Time
-) -> None:
+def test_what_was_sent_early_counts_from_its_start(bots: BotProcess, clock: Time) -> None:
     bots.send(1, 2.0)
     bots.owed += 1
     assert bots.patience() == START_SECONDS

@@ -264,9 +264,7 @@ def test_among_given_choices_poor_ones_are_hardly_played() -> None:
     ("gains", "best"),
     [([1.0, 0.0, 0.0], "other"), ([1.0, 1.0, 0.0], "one"), ([0.0, 0.0, 1.0], "other")],
 )
-def test_a_rival_goes_by_what_its_choices_brought_on_the_average(
-    gains: list[float], best: str
-) -> None:
+def test_a_rival_goes_by_what_its_choices_brought(gains: list[float], best: str) -> None:
     rival, rng = Rival(exploration=0.0), Random(1)
     options = [(Named("one"), 0.0), (Named("other"), 0.0)]
     for gain in gains:

@@ -79,9 +79,7 @@ def make_worker() -> Iterator[Workers]:
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "shrewd"])
-def test_every_level_answers_with_a_legal_action(
-    level: str, make_worker: Workers, answers: Answers
-) -> None:
+def test_every_level_answers_legally(level: str, make_worker: Workers, answers: Answers) -> None:
     asked = question(level)
     make_worker().ask(asked, answers)
     answer = answers.next()
@@ -99,9 +97,7 @@ def test_a_hint_comes_with_its_reason(make_worker: Workers, answers: Answers) ->
     assert answer.view_digest == ""
 
 
-def test_one_process_answers_question_after_question(
-    make_worker: Workers, answers: Answers
-) -> None:
+def test_one_process_answers_all_questions(make_worker: Workers, answers: Answers) -> None:
     bots = make_worker(children.answers_with_its_pid)
     bots.warm()
     pids = set()
@@ -112,9 +108,7 @@ def test_one_process_answers_question_after_question(
     assert pids != {Named(os.getpid())}
 
 
-def test_a_question_can_be_asked_from_within_an_answer(
-    make_worker: Workers, answers: Answers
-) -> None:
+def test_a_question_can_be_asked_in_an_answer(make_worker: Workers, answers: Answers) -> None:
     bots = make_worker()
     bots.ask(question(), lambda answer: bots.ask(question(), answers))
     assert answers.next().trouble == ""
@@ -270,9 +264,7 @@ def test_searches_of_several_processes_make_one_legal_answer(
         assert answers.next().action in asked.view.legal
 
 
-def test_one_process_is_enough_for_who_does_not_search(
-    make_worker: Workers, answers: Answers
-) -> None:
+def test_one_process_is_enough_without_a_search(make_worker: Workers, answers: Answers) -> None:
     bots = make_worker(processes=4)
     for _ in range(3):
         bots.ask(question("greedy"), answers)
@@ -280,9 +272,7 @@ def test_one_process_is_enough_for_who_does_not_search(
     assert len(active_children()) == 1
 
 
-def test_a_hurried_search_answers_long_before_its_time(
-    make_worker: Workers, answers: Answers
-) -> None:
+def test_a_hurried_search_answers_before_its_time(make_worker: Workers, answers: Answers) -> None:
     bots = make_worker()
     asked = question("shrewd", seconds=10 * PATIENCE)
     bots.ask(asked, answers)

@@ -94,9 +94,7 @@ def test_who_fails_costs_nothing_but_the_own_worlds(target: Target, gather: Pool
     assert worlds_found(gather(target, 3)) == 3
 
 
-def test_nobody_waits_for_a_helper_that_sleeps(
-    gather: Pools, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_waits_for_a_sleeping_helper(gather: Pools, monkeypatch: pytest.MonkeyPatch) -> None:
     one = gather(children.sleeps_as_a_helper, 2)
     monkeypatch.setattr(worker_pool, "LATE_SECONDS", 0.05)
     assert worlds_found(one) == 3

@@ -148,9 +148,7 @@ def bare(told: str) -> str:
     return told.partition("At the table: ")[0].rstrip()
 
 
-def test_a_wrong_file_and_a_wrong_seat_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_file_or_seat_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}", encoding="utf-8")
     assert main(["describe", str(wrong)]) == 1

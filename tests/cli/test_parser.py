@@ -97,9 +97,7 @@ def test_no_decision_takes_no_time_or_an_hour(text: str) -> None:
 
 @pytest.mark.parametrize("seat", ["0", "-1", "one"])
 @pytest.mark.parametrize("command", ["describe", "analyse", "replay --html a.html"])
-def test_seats_are_counted_from_1(
-    command: str, seat: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_seats_count_from_1(command: str, seat: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         build_parser().parse_args([*command.split(), "a.stockgame", "--seat", seat])
     assert "is not a whole number from 1 to" in capsys.readouterr().err

@@ -70,9 +70,7 @@ def test_the_host_says_who_begins(game: str, tmp_path: Path) -> None:
         assert [verify(record).moves[0].seat for record in records(out)] == [seat - 1] * 2
 
 
-def test_nobody_can_begin_where_all_choose_at_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nobody_begins_where_all_choose(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "exchange", "--out", str(tmp_path / "out"), "--first", "1"]) == 2
     assert "--first: in Exchange nobody begins" in capsys.readouterr().err
 

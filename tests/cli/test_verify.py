@@ -40,9 +40,7 @@ def test_a_right_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert verdicts(capsys) == [f"{file}: {RIGHT}"]
 
 
-def test_one_wrong_record_among_right_ones(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_one_wrong_record_among_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = written(tmp_path / "right.json", lambda data: None)
     wrong = written(
         tmp_path / "wrong.json",
@@ -129,9 +127,7 @@ def sealed(path: Path, made: int | None = None, **proof: Any) -> str:
     return str(path)
 
 
-def test_what_could_not_be_verified_is_said(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_was_not_verified_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = sealed(tmp_path / "whole.json")
     assert main(["verify", file]) == 0
     assert verdicts(capsys) == [f"{file}: ok"]

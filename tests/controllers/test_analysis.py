@@ -75,9 +75,7 @@ def test_findings_come_one_by_one_and_are_kept_at_once(qtbot: QtBot, match: Matc
     assert hand.stopped == 1, "it is over"
 
 
-def test_moves_are_written_down_once_for_all_jobs(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moves_are_written_once_for_all_jobs(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Record] = []
     record = Match.record
 

@@ -115,9 +115,7 @@ def test_a_bot_is_asked_as_its_seat_says() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("exchange", 4), ("stock-exchange", 8)])
-def test_where_all_choose_at_once_nobody_waits_for_bots_that_had_the_time(
-    game_id: str, seats: int
-) -> None:
+def test_where_all_choose_at_once_nobody_waits_for_bots_with_time(game_id: str, seats: int) -> None:
     game, rng = registry.load(game_id), Random(1)
     people = [SeatInfo(name="A", player="human")]
     bots = [SeatInfo(name="B", player="bot:shrewd")] * (seats - 1)

@@ -173,9 +173,7 @@ def test_a_hint_shows_only_while_its_person_looks() -> None:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_reasons_are_found_in_the_view_of_whoever_asked(
-    seat: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reasons_are_found_in_the_askers_view(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table, puppet = sit("".join("h" if other == seat else "b" for other in range(3)))
     for turn in range(3 + seat):
         if turn == seat:

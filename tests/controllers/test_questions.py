@@ -94,9 +94,7 @@ def test_an_answer_that_cannot_be_kept_is_not_told(qtbot: QtBot) -> None:
         {"goods": [1, 2]},
     ],
 )
-def test_a_draft_that_is_no_answered_question_binds_nobody(
-    qtbot: QtBot, draft: dict[str, Any]
-) -> None:
+def test_a_draft_that_is_no_question_binds_nobody(qtbot: QtBot, draft: dict[str, Any]) -> None:
     match, journal = asking(), Notebook()
     journal.save_draft(0, {"turn": match.turn, "draft": draft})
     sit_down(match, journal)

@@ -57,9 +57,7 @@ def controller(qtbot: QtBot, thinker: LateThinker) -> TableController:
     return made
 
 
-def test_an_offer_out_of_turn_interrupts_a_bot(
-    controller: TableController, thinker: LateThinker
-) -> None:
+def test_an_offer_interrupts_a_bot(controller: TableController, thinker: LateThinker) -> None:
     controller.submit_for(0, GIFT)
     assert seen_as(PortfolioView, controller.view).offer == (0, GIFT)
     controller.proceed()
@@ -101,9 +99,7 @@ def before_a_shuffle(players: str, first: int = 0) -> Match:
     return match
 
 
-def test_what_was_said_before_a_shuffle_is_said_after_it(
-    qtbot: QtBot, thinker: LateThinker
-) -> None:
+def test_what_was_said_before_a_shuffle_comes_after(qtbot: QtBot, thinker: LateThinker) -> None:
     match = before_a_shuffle("hbb", first=1)
     made = opened(match, thinker=thinker)
     thinker.answer(a.Draw(1, False, False))
@@ -168,9 +164,7 @@ def talking(qtbot: QtBot, thinker: LateThinker) -> TableController:
     return made
 
 
-def test_a_deal_agreed_aloud_takes_a_press_of_each_and_shows_nobodys_hand(
-    talking: TableController,
-) -> None:
+def test_a_deal_agreed_aloud_takes_a_press_each_and_shows_no_hand(talking: TableController) -> None:
     talking.submit_for(0, GIFT)
     talking.proceed()
     assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
@@ -408,9 +402,7 @@ def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
     assert asked(table) == [1, 0, 2]
 
 
-def test_an_offer_refused_after_it_waited_asks_nobody_else(
-    qtbot: QtBot, thinker: LateThinker
-) -> None:
+def test_an_offer_refused_late_asks_nobody_else(qtbot: QtBot, thinker: LateThinker) -> None:
     table = opened(dealt("portfolio", "hhh", "talking"), Handover.TRUSTING, thinker)
     table.submit(a.Draw(1, False, False))
     table.submit_for(1, a.Offer(2, GIFT.give, a.NO_TERMS))

@@ -94,9 +94,7 @@ def test_a_bots_move_that_cannot_be_kept_waits_until_it_is_asked_for_again() -> 
     assert len(table.notebook.moves) == 1
 
 
-def test_an_undo_that_cannot_be_kept_leaves_the_bot_thinking(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_undo_that_cannot_be_kept_lets_the_bot_think(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(kept: int) -> None:
         raise StockGamesError("disk full")
 

@@ -66,9 +66,7 @@ def changed(match: Match, change: Callable[[dict[str, Any]], object]) -> Finding
 
 
 @pytest.mark.parametrize("game_id", SEATS)
-def test_a_fair_game_is_found_fair_whatever_the_order_in_which_bots_were_asked(
-    game_id: str,
-) -> None:
+def test_a_game_is_found_fair_whatever_the_order_bots_were_asked_in(game_id: str) -> None:
     match = played(game_id)
     found = check(kept(match))
     assert found.is_sealed
@@ -299,9 +297,7 @@ def test_a_digest_that_is_gone_is_never_right(sealed: list[str], which: str) -> 
 
 
 @pytest.mark.parametrize("move", ["first", "last"])
-def test_a_wrong_digest_is_named_whoever_the_seat_claims_to_be(
-    sealed: list[str], move: str
-) -> None:
+def test_a_wrong_digest_is_named_whoever_the_seat_seems(sealed: list[str], move: str) -> None:
     for text in sealed:
         data = json.loads(text)
         for seat in data["seats"]:

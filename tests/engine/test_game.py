@@ -221,9 +221,7 @@ def test_a_lead_of_the_spread_makes_a_seat_e_times_as_likely_to_win() -> None:
     st.lists(st.floats(-1e9, 1e9), min_size=1, max_size=10),
     st.floats(0.01, 1e6),
 )
-def test_chances_sum_to_one_and_are_best_for_the_richest(
-    worths: list[float], spread: float
-) -> None:
+def test_chances_sum_to_one_and_favour_the_richest(worths: list[float], spread: float) -> None:
     chances = victory_chances(worths, spread)
     assert sum(chances) == pytest.approx(1)
     assert chances[worths.index(max(worths))] == max(chances)

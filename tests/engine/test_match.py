@@ -248,9 +248,7 @@ def test_a_shuffle_cannot_be_undone() -> None:
 
 
 @given(SEATS, SEEDS, st.data())
-def test_going_back_is_the_same_as_never_having_gone(
-    seats: int, seed: int, data: st.DataObject
-) -> None:
+def test_going_back_is_like_never_having_gone(seats: int, seed: int, data: st.DataObject) -> None:
     match = random_match(seats, seed)
     kept = data.draw(st.integers(0, len(match.moves)))
     fresh = Match(GAME, match.seats, match.options, match.setup, str(seed))

@@ -98,9 +98,7 @@ def test_options_and_set_up_are_always_written_whole() -> None:
 
 
 @given(st.text(max_size=8), json_values, st.sets(st.integers(0, 20), min_size=1, max_size=5))
-def test_keys_beginning_with_x_are_passed_over_everywhere(
-    name: str, value: object, where: set[int]
-) -> None:
+def test_keys_beginning_with_x_are_passed_over(name: str, value: object, where: set[int]) -> None:
     data = deepcopy(BASE)
     places = [data, data["options"], data["setup"], data["result"], data["seats"][0]]
     places += [data["setup"]["piles"], data["setup"]["markers"], *data["moves"]]

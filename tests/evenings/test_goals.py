@@ -35,9 +35,7 @@ def played(*told: str) -> list[Outcome]:
         (("nyse+able", "exchange+", "portfolio-casual", "nyse+able"), 2),
     ],
 )
-def test_a_streak_ends_at_the_first_loss_whatever_the_game(
-    told: tuple[str, ...], length: int
-) -> None:
+def test_a_streak_ends_at_the_first_loss_in_any_game(told: tuple[str, ...], length: int) -> None:
     assert streak(played(*told)) == length
 
 

@@ -375,9 +375,7 @@ def carried_out(load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
-def test_what_is_collected_leaves_out_what_is_never_loaded(
-    carried_out: Recipe, platform: str
-) -> None:
+def test_what_is_never_loaded_is_left_out(carried_out: Recipe, platform: str) -> None:
     names = [name for name, _, _ in carried_out(platform)["COLLECT"]]
     assert "LICENSE" in names
     assert not [name for name in names if "Network" in name or "pictures" in name]

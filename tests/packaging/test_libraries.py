@@ -87,9 +87,7 @@ def test_two_libraries_of_one_package_name_it_once(libraries: ModuleType) -> Non
     assert libraries.packages("pacman", ["libEGL.so.1", "libGL.so.1"]) == ["libglvnd"]
 
 
-def test_the_venv_module_comes_from_the_package_of_the_running_python(
-    libraries: ModuleType,
-) -> None:
+def test_the_venv_module_comes_from_the_running_pythons_package(libraries: ModuleType) -> None:
     expected = f"python3.{sys.version_info[1]}-venv"
     assert libraries.packages("apt-get", [libraries.VENV]) == [expected]
 

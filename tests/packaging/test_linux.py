@@ -54,9 +54,7 @@ def test_only_releases_with_a_day_are_out(load: Load) -> None:
     assert load("changelog").notes(text, "0.2.0") == "- y"
 
 
-def test_a_package_asks_for_the_c_library_that_its_files_ask_for(
-    load: Load, tmp_path: Path
-) -> None:
+def test_a_package_asks_for_its_files_c_library(load: Load, tmp_path: Path) -> None:
     needed = load("linux.deb").needed_libc
     assert needed(tmp_path) == "2.34"
     (tmp_path / "lib.so").write_bytes(b"\x7fELF\0GLIBC_2.9\0GLIBC_2.38\0GLIBC_2.4\0")
@@ -183,9 +181,7 @@ def test_the_summary_fits_where_stores_show_it(load: Load) -> None:
     assert all(len(text) <= 35 for text in found)
 
 
-def test_what_is_inside_is_listed_with_every_hash_that_builds_check(
-    load: Load, released: Any
-) -> None:
+def test_what_is_inside_is_listed_with_every_hash(load: Load, released: Any) -> None:
     listed = load("sbom").sbom(released)
     pinned = (ROOT / "packaging" / "hashes.txt").read_text(encoding="utf-8")
     names = [f"{part['name']}=={part['version']}" for part in listed["components"]]

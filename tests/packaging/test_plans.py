@@ -111,9 +111,7 @@ def test_what_each_system_runs_after_freezing(load: Load, facts: Make, asked: li
     }
 
 
-def test_what_is_proved_sees_nothing_of_the_builder(
-    load: Load, facts: Make, asked: list[str]
-) -> None:
+def test_what_is_proved_sees_no_builder(load: Load, facts: Make, asked: list[str]) -> None:
     step = load("freezing").prove(facts("Linux"), Path("stockgames"))
     assert step.variables == {"PATH": "/bin", "QT_QPA_PLATFORM": "offscreen"}
 

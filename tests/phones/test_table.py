@@ -116,9 +116,7 @@ def test_a_round_of_exchange_takes_a_person_six_presses_and_neither_curtain_nor_
 @pytest.mark.parametrize(
     ("stage", "card"), [(PHASE_1, "security-bonds"), (PHASE_3, "influence-bonds-up")]
 )
-def test_a_card_of_exchange_is_laid_by_one_press_while_it_can_be_taken_back(
-    stage: int, card: str
-) -> None:
+def test_a_card_is_laid_by_one_press_while_it_can_be_taken_back(stage: int, card: str) -> None:
     """Whoever lays last confirms it, for then all cards are turned over."""
     hands, rng = Hands(dealt("exchange", "1", "hhb")), Random(1)
     match = hands.match

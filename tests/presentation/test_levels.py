@@ -29,9 +29,7 @@ def test_the_words_know_all_levels_and_characters() -> None:
     assert all(map(levels.character_note, CHARACTERS))
 
 
-def test_a_rating_stands_beside_the_name_where_it_was_measured(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_rating_stands_by_the_name_if_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     place = Place("able", 1180, 1150, 1215, 400)
     ladder = Ladder(seats=2, worlds=40, seed="s", places=(place,), steps=())
     known = {"nyse": replace(USUAL, ladder=ladder), "portfolio": USUAL}

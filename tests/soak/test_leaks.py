@@ -36,9 +36,7 @@ USUAL = (None, 1)
         for observer in observers(game_id)
     ],
 )
-def test_nothing_that_a_seat_is_told_differs(
-    qtbot: QtBot, game_id: str, observer: int | None
-) -> None:
+def test_nothing_a_seat_is_told_differs(qtbot: QtBot, game_id: str, observer: int | None) -> None:
     compared = run(game_id, observer, POSITIONS, create_words(game_id), "sample")
     assert compared.positions >= POSITIONS
     assert compared.texts > 0
@@ -71,9 +69,7 @@ def differ(both: Pair) -> bool:
     return False
 
 
-def test_a_surrender_that_came_as_soon_as_it_could_would_be_found(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_surrender_as_soon_as_possible_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "reply_delay", lambda *_: 0.0)
     assert any(differ(pair("nyse", 0, f"times/{number}", seats=3)) for number in range(12))
 

@@ -84,9 +84,7 @@ def test_an_odd_draft_whose_checksum_fits_is_none_either(
     assert journal.load_drafts() == {}
 
 
-def test_nothing_is_begun_where_the_game_is_over_or_gone(
-    journal: GameJournal, database: Database
-) -> None:
+def test_nothing_begins_where_the_game_is_gone(journal: GameJournal, database: Database) -> None:
     with Raises(StorageCode.OUT_OF_STEP):
         beside(journal).save_draft(0, {})
     database.write("UPDATE games SET result = '{}' WHERE row = ?", journal.row)

@@ -101,9 +101,7 @@ def test_a_count_that_is_none_is_no_moves(whole: list[Any], moves: object, told:
 
 
 @pytest.mark.parametrize("played", [None, "", 7])
-def test_a_game_without_a_label_was_played_when_it_was_begun(
-    whole: list[Any], played: object
-) -> None:
+def test_a_game_without_a_label_was_played_at_its_start(whole: list[Any], played: object) -> None:
     told = games.summary([*whole, 3, played])
     assert told.played == told.begun
 
@@ -123,9 +121,7 @@ def test_a_head_that_is_none_is_damaged_though_its_sum_fits(whole: list[Any], he
     assert (told.moves, told.played) == (4, "2031")
 
 
-def test_a_game_that_is_no_text_and_a_count_that_is_none_are_told_as_nothing(
-    whole: list[Any],
-) -> None:
+def test_a_game_that_is_no_text_and_a_count_that_is_none_are_nothing(whole: list[Any]) -> None:
     row, _, head, _, *rest, _ = whole
     told = games.summary([*summed(row, 5, head, "first", *rest), None, None])
     assert (told.game, told.opened, told.is_damaged) == ("", 0, True)
@@ -222,9 +218,7 @@ def test_a_result_takes_a_game_off_the_shelf_and_each_change_is_told(library: Li
     assert keep(library, deal(2)).row in database.take_touched()
 
 
-def test_finished_games_are_told_the_last_opened_first_and_no_more_than_wanted(
-    library: Library,
-) -> None:
+def test_finished_games_are_told_latest_first_and_as_many_as_wanted(library: Library) -> None:
     database = library._database
     rows = [keep(library, deal(2)).row for _ in range(4)]
     for row in rows[:3]:

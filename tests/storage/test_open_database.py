@@ -216,9 +216,7 @@ def add_diary(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE diary (line TEXT)")
 
 
-def test_migrating_keeps_everything_and_a_copy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_migrating_keeps_all_and_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path)
     with Library.open(tmp_path) as library:
         moves = dict(all_moves(library))

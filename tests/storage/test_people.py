@@ -105,9 +105,7 @@ def test_finished_games_tell_who_sat_where(tmp_path: Path) -> None:
         assert found.ended
 
 
-def test_scores_of_a_game_that_is_not_here_are_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_scores_of_a_missing_game_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Library.open(tmp_path) as library:
         over(library, 1)
         monkeypatch.setattr(registry, "game_ids", lambda: ("portfolio",))

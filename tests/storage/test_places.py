@@ -18,9 +18,7 @@ def test_the_variable_names_the_folder(tmp_path: Path) -> None:
     assert places.data_folder({"STOCKGAMES_HOME": str(tmp_path)}) == tmp_path
 
 
-def test_a_relative_folder_is_made_absolute(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_relative_folder_turns_absolute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert places.data_folder({"STOCKGAMES_HOME": "games"}) == tmp_path / "games"
 

@@ -192,9 +192,7 @@ def test_a_file_of_any_name_can_be_wished_for(folder: Path, name: bytes) -> None
     assert heard == [StartRequest(wish.record)]
 
 
-def test_on_a_port_only_who_knows_the_word_is_heard(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_on_a_port_only_the_word_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doorbell, "_has_place", lambda folder: False)
     with closing(InstanceListener(tmp_path)) as bell:
         port, word = (tmp_path / PORT).read_text().split()

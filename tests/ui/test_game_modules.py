@@ -84,9 +84,7 @@ def recap(look: ThemeContext) -> QWidget:
         *(LogPanel, actions, refusal, recap, PanelFrame, PaperFrame, Reader),
     ],
 )
-def test_a_shadow_ends_within_its_widget(
-    qtbot: QtBot, make: Callable[[ThemeContext], QWidget]
-) -> None:
+def test_a_shadow_ends_in_its_widget(qtbot: QtBot, make: Callable[[ThemeContext], QWidget]) -> None:
     widget = make(ThemeContext(DAYLIGHT))
     qtbot.addWidget(widget)
     widget.resize(SIZE)

@@ -29,9 +29,7 @@ from tests.games.exchange.table import (
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 10_000), st.booleans())
-def test_e8_e9_values_at_the_end_stand_in_the_order_of_the_places(
-    seats: int, seed: int, bold: bool
-) -> None:
+def test_e8_e9_values_at_the_end_follow_the_places(seats: int, seed: int, bold: bool) -> None:
     match = played(seats, seed, bold=bold)
     values = GAME.evaluate(truth(match))
     places = tuple(1 + sum(other > value for other in values) for value in values)

@@ -84,9 +84,7 @@ def test_selling_earns_for_what_is_owned_and_ruins_nobody() -> None:
 
 @pytest.mark.parametrize("traded", ALL_SECURITIES)
 @pytest.mark.parametrize("owned", ALL_SECURITIES)
-def test_only_the_security_that_is_bought_is_sure_not_to_have_fallen(
-    traded: int, owned: int
-) -> None:
+def test_only_the_security_bought_is_sure_not_to_have_fallen(traded: int, owned: int) -> None:
     """Four shares at half price pay for one at the same price, and $40 at the floor."""
     match = state_with([0, 500, 500], [(0, 0, 0)] * 3)
     truth(match).shares[0] = (4 * (owned == 0), 4 * (owned == 1), 4 * (owned == 2))

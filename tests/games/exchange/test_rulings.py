@@ -118,9 +118,7 @@ def test_there_are_no_options() -> None:
 @pytest.mark.parametrize(
     ("seats", "ends"), [(3, (20, 80)), (4, (20, 80)), (5, (10, 90)), (6, (10, 90))]
 )
-def test_e3_the_ends_of_the_board_go_by_the_seats_at_the_start(
-    seats: int, ends: tuple[int, int]
-) -> None:
+def test_e3_the_ends_of_the_board_go_by_the_seats(seats: int, ends: tuple[int, int]) -> None:
     found = view(dealt(seats, "E3"), 0)
     assert (found.floor, found.ceiling) == ends
     assert found.prices == (50, 50, 50)

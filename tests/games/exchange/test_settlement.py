@@ -126,9 +126,7 @@ def test_what_is_settled_does_not_depend_on_being_told() -> None:
 
 
 @pytest.mark.parametrize("log", [[], None], ids=["told", "silent"])
-def test_e7_a_debt_is_paid_from_half_price_and_then_the_order_is_bought(
-    log: list[Event] | None,
-) -> None:
+def test_e7_a_debt_is_paid_at_half_price_before_the_order(log: list[Event] | None) -> None:
     state = ordering(4, 60, (3, 3, 3))
     state.choosers = (0,)
     laid: list[ExchangeAction | None] = [Liquidate(0, 1, 2), None, None]

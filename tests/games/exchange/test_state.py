@@ -86,9 +86,7 @@ def test_money_and_shares_move_only_as_events_tell(table: tuple[int, int], bold:
 
 
 @given(seats_and_seed, st.booleans())
-def test_a_second_exchange_offers_the_same_moves_all_the_way(
-    table: tuple[int, int], bold: bool
-) -> None:
+def test_a_second_exchange_offers_the_same_moves(table: tuple[int, int], bold: bool) -> None:
     seats, seed = table
     match, rng = dealt(seats, f"{seed}"), Random(seed)
     second = Table(as_json(match)["setup"], seats)

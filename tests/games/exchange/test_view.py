@@ -36,9 +36,7 @@ length = st.integers(0, 160)
 
 
 @given(seats_and_seed, length, st.booleans())
-def test_a_determinized_state_looks_the_same(
-    table: tuple[int, int], moves: int, bold: bool
-) -> None:
+def test_a_sampled_state_looks_the_same(table: tuple[int, int], moves: int, bold: bool) -> None:
     match = played(*table, moves, bold)
     rng = Random(moves)
     for seat in (None, *range(table[0])):

@@ -44,9 +44,7 @@ def test_chances_sum_to_one_and_are_certain_at_the_end(chances: Chances, seed: i
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_a_seat_foresees_is_the_same_in_every_world_that_fits(
-    chances: Chances, seed: int
-) -> None:
+def test_a_seat_foresees_the_same_in_every_world_that_fits(chances: Chances, seed: int) -> None:
     rng, state = Random(seed), start(4, seed)
     while state.actors:
         seat = state.actors[0]

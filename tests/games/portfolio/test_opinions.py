@@ -146,9 +146,7 @@ def test_in_the_last_turns_one_income_is_left_or_two() -> None:
 
 
 @pytest.mark.parametrize(("seats", "decks"), [(3, 2), (4, 3)])
-def test_an_open_end_is_attacked_by_a_share_of_the_copies_of_its_card(
-    seats: int, decks: int
-) -> None:
+def test_an_open_end_is_attacked_by_a_share_of_its_cards_copies(seats: int, decks: int) -> None:
     state = truth(table(["3H", "KC", "QC", "JC"][:seats]))
     half = dataclasses.replace(WEIGHTS, play=dataclasses.replace(WEIGHTS.play, at_large=0.5))
     found = outlook(state, 0, False, half)

@@ -330,9 +330,7 @@ def test_p10_the_card_just_taken_is_kept() -> None:
     [("", "9S", ""), ("9S 2D", "9S 2D", "9S 2D")],
     ids=["the last card", "a second copy"],
 )
-def test_p10_it_may_go_as_the_last_card_or_as_a_second_copy(
-    held: str, goes: str, left: str
-) -> None:
+def test_p10_it_may_go_as_the_last_or_as_a_second_copy(held: str, goes: str, left: str) -> None:
     match = table([held, SPARE], exposed="9S")
     play(match, "draw 1 exposed")
     assert discards(match) == goes

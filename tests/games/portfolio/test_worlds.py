@@ -47,9 +47,7 @@ def standing(seats: int, seed: int, most: int) -> Match:
 
 
 @given(TABLES, LENGTH)
-def test_a_determinized_state_looks_the_same_and_holds_the_same_pack(
-    at: tuple[int, int], most: int
-) -> None:
+def test_a_sampled_state_looks_the_same_and_holds_one_pack(at: tuple[int, int], most: int) -> None:
     match = standing(*at, most)
     pack = Counter({one: p.decks(at[0]) for one in p.ALL_CARDS})
     for seat in (None, *range(at[0])):

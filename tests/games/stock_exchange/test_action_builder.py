@@ -209,9 +209,7 @@ def test_what_is_carried_lies_where_it_was_put_down_and_goes_back() -> None:
     ("source", "target"),
     [(Place("good", GOLD), Place("stock", 3)), (Place("share", 2), Place("slot", 1))],
 )
-def test_what_is_carried_where_it_means_nothing_changes_nothing(
-    source: Place, target: Place
-) -> None:
+def test_what_is_carried_to_no_use_changes_nothing(source: Place, target: Place) -> None:
     choosing = laid()
     pick(choosing, *ORDERS)
     before = form_of(choosing).entries

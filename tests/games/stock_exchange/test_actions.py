@@ -94,9 +94,7 @@ def books(resources: list[int], stocks: list[int]) -> a.Books:
     st.lists(st.integers(0, 3), min_size=len(RESOURCES), max_size=len(RESOURCES)),
     st.lists(st.sampled_from(PRODUCIBLE), min_size=4, max_size=4),
 )
-def test_s4_each_piece_is_at_hand_and_fresh_diamonds_lie_apart(
-    held: list[int], made: list[int]
-) -> None:
+def test_s4_pieces_are_at_hand_and_fresh_diamonds_apart(held: list[int], made: list[int]) -> None:
     found = Counter(a.pieces(held, made))
     for each in KINDS:
         for fresh in (False, True):

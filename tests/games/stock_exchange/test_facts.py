@@ -268,9 +268,7 @@ def test_the_winner_is_shown_last(audit: Audit) -> None:
     assert [payout.score for payout in order] == sorted((p.score for p in order), reverse=True)
 
 
-def test_a_sum_is_told_with_its_place_and_of_the_last_two_only_how_far_they_are_apart(
-    audit: Audit,
-) -> None:
+def test_a_sum_is_told_with_its_place_and_the_last_two_by_how_far_apart(audit: Audit) -> None:
     plan = AuditPlan(audit)
     first, second, *others = audit.ranked
     for done, step in enumerate(plan.steps):

@@ -48,9 +48,7 @@ def test_a_seat_winds_its_books_back_to_the_deal(seed: int, moves: int) -> None:
 
 
 @given(SEEDS, st.integers(0, 23), st.integers(0, 7))
-def test_a_round_can_be_taken_back_to_before_anybody_sealed(
-    seed: int, moves: int, seat: int
-) -> None:
+def test_a_round_can_be_taken_back_to_its_start(seed: int, moves: int, seat: int) -> None:
     found = view(played(seed, moves), seat)
     world = before_sealing(found, Random(seed), WEIGHTS.habits)
     assert world.actors == tuple(range(8))

@@ -89,9 +89,7 @@ def test_habits_are_counted_in_words_not_in_names_of_values() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_command_prints_habits_and_the_words_of_a_table(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_command_prints_habits_and_a_tables_words(capsys: pytest.CaptureFixture[str]) -> None:
     main(["words", "--tables", "nyse-start"])
     printed = capsys.readouterr().out
     assert "whoever" in printed

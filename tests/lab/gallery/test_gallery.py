@@ -85,9 +85,7 @@ def test_pictures_that_cannot_be_written_are_an_error(
         gallery.draw_theme("daylight", tmp_path / "missing")
 
 
-def test_a_folder_that_cannot_be_made_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_impossible_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_bytes(b"")
     assert main(["gallery", "--out", str(tmp_path / "file")]) == 2
     assert str(tmp_path / "file") in capsys.readouterr().out

@@ -118,9 +118,7 @@ def test_pages_groups_and_sheets_are_told_by_name_and_nothing_twice(qtbot: QtBot
     assert wrong == {}
 
 
-def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
+def test_each_page_is_named_as_one_comes_to_it(qtbot: QtBot, qapp: QApplication) -> None:
     emitted: list[str] = []
     ANNOUNCER.said.connect(emitted.append)
     look = ThemeContext()

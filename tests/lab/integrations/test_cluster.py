@@ -109,9 +109,7 @@ def at_work_on(piece: int, folder: Path) -> int:
     return int(files[0].name.partition("-")[2])
 
 
-def test_what_a_killed_worker_was_at_is_done_by_the_other(
-    two_workers: Cluster, tmp_path: Path
-) -> None:
+def test_what_a_killed_worker_had_the_other_does(two_workers: Cluster, tmp_path: Path) -> None:
     results = spread(partial(waits, tmp_path, 3), range(12), cluster(two_workers.address))
     done = [next(results)]
     victim = at_work_on(3, tmp_path)
@@ -134,9 +132,7 @@ def test_a_tournament_loses_no_game_and_counts_none_twice(two_workers: Cluster) 
     assert sorted(found, key=lambda outcome: outcome.fixture.number) == list(play(plan, games))
 
 
-def test_the_command_gives_the_same_file_as_this_machine(
-    two_workers: Cluster, tmp_path: Path
-) -> None:
+def test_the_command_writes_the_same_as_this_machine(two_workers: Cluster, tmp_path: Path) -> None:
     more = ("arena", "exchange", "--players", "greedy,random,random", "--games", "4", "--json")
     assert main([*more, str(tmp_path / "here")]) == 0
     assert main([*more, str(tmp_path / "there"), "--scheduler", two_workers.address]) == 0
@@ -179,9 +175,7 @@ def test_a_lost_scheduler_is_told_and_what_came_until_then_stays(
         next(results)
 
 
-def test_work_that_always_kills_is_given_up_and_takes_no_other_with_it(
-    alone: Cluster,
-) -> None:
+def test_work_that_always_kills_is_given_up_and_takes_no_other_with_it(alone: Cluster) -> None:
     for _ in range(TRIES_ALONE + 2):
         alone.hire()
     alone.wait_for_workers()

@@ -25,9 +25,7 @@ NYSE = registry.load("nyse")
 
 
 @pytest.mark.parametrize("game_id", ["nyse", "exchange", "stock-exchange"])
-def test_every_decision_that_is_looked_at_is_one(
-    game_id: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_decision_looked_at_is_one(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
     match = seek._played(game_id, "seek", 1)
     found = seek._decisions(match, Random(1))

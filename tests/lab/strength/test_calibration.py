@@ -63,9 +63,7 @@ def even() -> World:
     ("position", "errs", "slips"),
     [(2.0, 0.0, 0.0), (1.75, 0.25, 0.0), (1.0, 1.0, 0.0), (0.25, 1.0, 0.75), (0.0, 1.0, 1.0)],
 )
-def test_who_stands_lower_errs_more_and_then_slips_too(
-    position: float, errs: float, slips: float
-) -> None:
+def test_who_stands_lower_errs_more_and_slips(position: float, errs: float, slips: float) -> None:
     assert calibration.weakness_at(position, TERMS) == Weakness(errs, slips, TERMS.worlds)
 
 
@@ -134,9 +132,7 @@ def arena() -> tuple[World, tuple[float, ...]]:
     return world, positions
 
 
-def test_a_ladder_tells_ratings_and_how_sure_they_are(
-    arena: tuple[World, tuple[float, ...]],
-) -> None:
+def test_a_ladder_tells_ratings_and_their_error(arena: tuple[World, tuple[float, ...]]) -> None:
     world, positions = arena
     found = calibration.measured(world.results, positions, TERMS)
     assert tuple(found.levels) == LOWER_LEVELS
@@ -153,9 +149,7 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
     assert calibration.measured(world.results, positions, TERMS) == found
 
 
-def test_duels_of_others_tell_of_levels_near_them(
-    arena: tuple[World, tuple[float, ...]],
-) -> None:
+def test_duels_of_others_tell_of_levels_near_them(arena: tuple[World, tuple[float, ...]]) -> None:
     world, positions = arena
     more = {**world.results, ("1.600", "1.250"): [1.0] * 400, ("1.250", "1.200"): [1.0, 0.0] * 200}
     before, after = (

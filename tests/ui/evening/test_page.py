@@ -186,9 +186,7 @@ def test_the_clock_tells_when_the_games_would_be_over(qtbot: QtBot, show: Show) 
     assert edited(qtbot, page, until, actions[0].trigger).until == ""
 
 
-def test_the_ribbon_ends_when_the_line_under_it_says_so(
-    show: Show, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_ribbon_ends_when_its_line_says_so(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = gather(2, "nyse", "nyse", "nyse", "nyse").be_over_by("")
     act = evening.next
     assert act is not None

@@ -102,9 +102,7 @@ class Board:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), SEATS)
-def test_parts_lie_apart_and_have_what_room_there_is(
-    qtbot: QtBot, game_id: str, seats: int
-) -> None:
+def test_parts_lie_apart_and_have_their_room(qtbot: QtBot, game_id: str, seats: int) -> None:
     board = Board(qtbot, game_id, seats)
     table = board.table
     assert table.where("own/hand").isEmpty()
@@ -143,9 +141,7 @@ def test_larger_text_makes_room_for_the_choices_at_once(qtbot: QtBot, game_id: s
 
 
 @beside_the_board
-def test_where_nobody_acts_the_board_has_the_place_of_the_choices(
-    qtbot: QtBot, game_id: str
-) -> None:
+def test_where_nobody_acts_the_board_has_the_choices_place(qtbot: QtBot, game_id: str) -> None:
     board = Board(qtbot, game_id, 3)
     (front,) = board.positions(1)
     acting = board.frames(front)
@@ -158,9 +154,7 @@ def test_where_nobody_acts_the_board_has_the_place_of_the_choices(
 
 
 @every_game
-def test_the_peek_button_has_room_for_its_words(
-    qtbot: QtBot, qapp: QApplication, game_id: str
-) -> None:
+def test_the_peek_button_has_room_for_words(qtbot: QtBot, qapp: QApplication, game_id: str) -> None:
     board = Board(qtbot, game_id, registry.meta(game_id).seats[0])
     for size in SIZES:
         board.resize(size)
@@ -190,9 +184,7 @@ def test_a_cleared_table_keeps_nothing_of_its_game(qtbot: QtBot, game_id: str) -
 
 
 @every_game
-def test_theme_and_size_change_the_picture_and_keep_what_is_picked(
-    qtbot: QtBot, game_id: str
-) -> None:
+def test_theme_and_size_change_the_picture_not_the_pick(qtbot: QtBot, game_id: str) -> None:
     board = Board(qtbot, game_id, registry.meta(game_id).seats[-1])
     table = board.table
     assert [*board.positions(1, apart=0)]

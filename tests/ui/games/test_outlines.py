@@ -158,9 +158,7 @@ def test_places_of_one_outline_have_names_of_their_own(
     assert max(Counter(node.place for node in nodes).values()) == 1
 
 
-def test_screen_readers_find_the_board_where_it_is_painted(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_screen_readers_find_the_board_as_painted(qtbot: QtBot, look: ThemeContext) -> None:
     look.fit(SIZE)
     _, page = next(heard("nyse", look))
     page.outline.nodes()
@@ -173,9 +171,7 @@ def test_screen_readers_find_the_board_where_it_is_painted(
     assert market.isValid()
 
 
-def test_nothing_is_laid_over_the_board_while_nobody_listens(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_nothing_is_over_the_board_while_nobody_listens(qtbot: QtBot, look: ThemeContext) -> None:
     look.fit(SIZE)
     _, page = next(positions("nyse", look))
     assert page.findChildren(A11yProxy) == []

@@ -197,9 +197,7 @@ def test_chapters_and_rulings_can_be_gone_to(qtbot: QtBot, contents: Contents) -
     assert told.args == [SHORT.anchor]
 
 
-def test_they_follow_the_size_of_the_window_and_are_not_cut(
-    contents: Contents, look: ThemeContext
-) -> None:
+def test_they_follow_the_window_and_are_not_cut(contents: Contents, look: ThemeContext) -> None:
     def height(heading: Heading) -> int:
         return contents.tree.visualItemRect(items(contents)[heading.text]).height()
 

@@ -87,9 +87,7 @@ def test_a_card_without_beads_is_lower_and_one_that_is_too_low_scrolls(
         assert (bar.maximum() > 0) == scrolls
 
 
-def test_a_verdict_has_a_row_for_each_player_and_tells_all(
-    page: QWidget, look: ThemeContext
-) -> None:
+def test_a_verdict_has_a_row_a_player_and_tells_all(page: QWidget, look: ThemeContext) -> None:
     card = VerdictCard(look, page)
     names = ("You", "Bruno", "Clara")
     bars = tuple(
@@ -231,9 +229,7 @@ def test_the_verdict_on_an_answer_covers_neither_the_question_nor_what_is_lit(
 
 
 @pytest.mark.parametrize("game", registry.game_ids())
-def test_the_verdict_on_a_move_leaves_bar_and_choices_free(
-    qtbot: QtBot, language: str, game: str
-) -> None:
+def test_a_verdict_leaves_bar_and_choices_free(qtbot: QtBot, language: str, game: str) -> None:
     found, looked = list[str](), 0
     for lesson in lessons_of(game).lessons[language == "en" :: 2]:
         asks = [n for n, step in enumerate(lesson.steps) if step.act is not None]

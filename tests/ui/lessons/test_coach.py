@@ -223,9 +223,7 @@ def paper_of(card: QWidget) -> QRectF:
     return QRectF(card.geometry()).adjusted(margin, margin, -margin, -margin)
 
 
-def test_an_answer_without_a_log_lies_beside_the_card_which_keeps_off_what_is_lit(
-    qtbot: QtBot,
-) -> None:
+def test_without_a_log_an_answer_lies_by_the_card_which_keeps_off_the_lit(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("give"))
     coach = learner.coach
     wrong = 0 if coach.run.right_choice() else 1
@@ -340,9 +338,7 @@ def test_after_show_me_one_is_led_again_from_the_start(qtbot: QtBot) -> None:
     assert learner.page.action_panel.can_confirm
 
 
-def test_after_show_me_by_mouse_the_table_shows_again_what_the_coach_speaks_of(
-    qtbot: QtBot,
-) -> None:
+def test_after_show_me_by_mouse_the_table_shows_what_the_coach_means(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(1), step=1)
     board, presenter = learner.page.board, learner.page.presenter
     assert isinstance(board, GraphicsBoard)
@@ -415,9 +411,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
 
 
 @pytest.mark.parametrize(("game", "name", "asks"), [("exchange", "start", 1), ("nyse", "crash", 2)])
-def test_what_all_look_at_stays_until_it_is_pressed(
-    qtbot: QtBot, game: str, name: str, asks: int
-) -> None:
+def test_what_all_watch_stays_until_pressed(qtbot: QtBot, game: str, name: str, asks: int) -> None:
     learner = Learner(qtbot, game, lessons_of(game).lesson(name), asks)
     sheet, coach = learner.page.reveal_screen, learner.coach
     action = coach.run.right_action()
@@ -464,9 +458,7 @@ def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: 
     assert len(learner.coach.dimmer.spotlights) == lit
 
 
-def test_light_falls_on_what_a_verdict_speaks_of_until_the_move_is_taken_back(
-    qtbot: QtBot,
-) -> None:
+def test_light_falls_on_what_a_verdict_speaks_of_until_the_move_is_taken_back(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
     coach, where = learner.coach, learner.page.parts.where
     asked = [lamp.rect.toRect() for lamp in coach.dimmer.spotlights]
@@ -636,9 +628,7 @@ def test_the_card_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize(("step", "card", "portfolio"), [("below", "3d", 1), ("above", "6c", 2)])
-def test_light_falls_on_what_a_raid_would_cost(
-    qtbot: QtBot, step: str, card: str, portfolio: int
-) -> None:
+def test_light_falls_on_a_raids_cost(qtbot: QtBot, step: str, card: str, portfolio: int) -> None:
     lesson = lessons_of("portfolio").lesson("raid")
     learner = Learner(qtbot, "portfolio", lesson, [one.id for one in lesson.steps].index(step))
     where = learner.page.parts.where

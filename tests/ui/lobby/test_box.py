@@ -41,9 +41,7 @@ def told(box: GameBox) -> list[str]:
     return found
 
 
-def test_a_click_chooses_two_play_and_the_other_button_does_nothing(
-    box: GameBox, told: list[str]
-) -> None:
+def test_a_click_chooses_two_play_and_another_button_nothing(box: GameBox, told: list[str]) -> None:
     lid = box.lid().center().toPoint()
     QTest.mouseClick(box, Qt.MouseButton.RightButton, pos=lid)
     assert told == []

@@ -26,9 +26,7 @@ NAMES = st.lists(
 
 
 @given(GAMES, NAMES)
-def test_people_come_first_and_bots_fill_what_the_game_needs(
-    meta: GameMeta, names: list[str]
-) -> None:
+def test_people_come_first_and_bots_fill_up(meta: GameMeta, names: list[str]) -> None:
     seats = table_of(meta, names, "greedy")
     people = [seat.name for seat in seats if seat.is_human]
     assert people == names[: max(meta.seats)]

@@ -94,9 +94,7 @@ def test_what_is_no_table_is_not_believed(change: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
 @pytest.mark.parametrize("way", ["code", "peek", "shout", "", 3, ["code"]])
-def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
-    game_id: str, way: object
-) -> None:
+def test_a_remembered_way_the_game_lacks_becomes_the_curtain(game_id: str, way: object) -> None:
     """Such as the former code cards; the seats are kept."""
     setup = GameSetup(game_id, people(("Ada",), meta(game_id).usual_seats))
     read = from_values(meta(game_id), {**to_values(setup), "handover": way})

@@ -371,9 +371,7 @@ def test_an_evening_is_planned_by_button_and_key(lobby: Lobby, qtbot: QtBot) -> 
         QTest.keyClick(lobby, Qt.Key.Key_E)
 
 
-def test_the_slate_leads_to_the_evening_and_begins_its_next_game(
-    lobby: Lobby, qtbot: QtBot
-) -> None:
+def test_the_slate_leads_to_the_evening_and_its_next_game(lobby: Lobby, qtbot: QtBot) -> None:
     lobby.offer_evening(True, SLATE)
     slate = child(lobby, Tonight)
     assert slate.isVisible()
@@ -403,9 +401,7 @@ def open_boxes(lobby: Lobby) -> list[str]:
     return [box.meta.id for box in lobby.findChildren(GameBox) if box.opened == 1.0]
 
 
-def test_the_box_under_the_mouse_opens_else_the_one_with_the_keyboard(
-    lobby: Lobby, look: ThemeContext
-) -> None:
+def test_the_box_with_mouse_or_else_keyboard_opens(lobby: Lobby, look: ThemeContext) -> None:
     look.set_reduced_motion(True)
     nyse, toy = lobby.findChildren(GameBox)
     button(lobby, "settings").setFocus()
@@ -449,9 +445,7 @@ def test_doors_that_are_offered_open_by_press_and_key(
         QTest.keyClick(lobby, key)
 
 
-def test_enter_opens_the_door_that_has_the_ring_and_plays_nothing(
-    lobby: Lobby, qtbot: QtBot
-) -> None:
+def test_enter_opens_the_door_with_the_ring_and_plays_nothing(lobby: Lobby, qtbot: QtBot) -> None:
     lobby.offer("past", True)
     QTest.keyClick(lobby, Qt.Key.Key_Right)
     with qtbot.assertNotEmitted(lobby.play_requested), qtbot.waitSignal(lobby.past_requested):

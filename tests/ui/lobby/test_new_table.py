@@ -137,9 +137,7 @@ def test_seats_stay_within_the_range_of_the_game(page: NewTable) -> None:
     assert not child(page, QPushButton, "seat-1-remove").isEnabled()
 
 
-def test_where_the_number_of_seats_is_fixed_none_is_added_or_removed(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_fixed_number_of_seats_is_kept(qtbot: QtBot, look: ThemeContext) -> None:
     """Beside each of Stock Exchange's eight seats there was a cross that did nothing."""
     page = open_table(qtbot, look, game_id="stock-exchange")
     assert not child(page, QPushButton, "add-seat").isVisible()
@@ -359,9 +357,7 @@ def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> N
     assert child(page, ComboBox, "first-seat").isVisible()
 
 
-def test_a_way_that_the_game_has_not_becomes_the_usual_one(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_way_the_game_has_not_becomes_the_usual_one(qtbot: QtBot, look: ThemeContext) -> None:
     setup = GameSetup("exchange", people(("Ada",), 3), handover="peek")
     page = open_table(qtbot, look, setup, "exchange")
     assert page.chosen_setup().handover == "curtain"
@@ -391,9 +387,7 @@ def test_who_has_no_character_is_not_asked_for_one(qtbot: QtBot, look: ThemeCont
     assert page.chosen_setup().seats[1].x_character is None
 
 
-def test_characters_are_shown_again_and_move_with_their_seats(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_characters_come_back_and_move_with_their_seats(qtbot: QtBot, look: ThemeContext) -> None:
     seats = (*people(("Ada",), 1), bot("Dmitri", "shrewd"), bot("Emil", "shrewd"))
     page = open_table(qtbot, look, GameSetup("nyse", seats))
     assert page.chosen_setup().seats == seats
@@ -403,9 +397,7 @@ def test_characters_are_shown_again_and_move_with_their_seats(
 
 @pytest.mark.parametrize("level", ["random", "shrewd"])  # without a character, and with one
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_ten_seats_fit_a_small_window_without_scrolling(
-    qtbot: QtBot, language: str, level: str
-) -> None:
+def test_ten_seats_fit_a_small_window_unscrolled(qtbot: QtBot, language: str, level: str) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     install_language(app, language)
@@ -418,9 +410,7 @@ def test_ten_seats_fit_a_small_window_without_scrolling(
     assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
 
 
-def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
-    qtbot: QtBot, page: NewTable
-) -> None:
+def test_a_deal_number_is_handed_over_and_a_wrong_one_stops(qtbot: QtBot, page: NewTable) -> None:
     field, note = child(page, LineEdit, "deal"), child(page, QLabel, "deal-note")
     assert not note.isVisible()
     field.setText("7qk2-m9xd-!")

@@ -255,9 +255,7 @@ def test_a_house_without_people_tells_what_a_person_is_and_how_one_comes(
     assert page.findChild(MessageSheet) is None
 
 
-def test_where_nobody_is_the_first_one_comes_by_three_ways(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_where_nobody_is_the_first_comes_by_three_ways(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, facts_of("", people=()))
     with qtbot.waitSignal(page.imported):
         QTest.keyClick(page, Qt.Key.Key_I)
@@ -308,9 +306,7 @@ def test_words_are_whole_and_buttons_lie_within_their_parts(
     assert child(page, QScrollArea).horizontalScrollBar().maximum() == 0, "only downwards"
 
 
-def test_the_portrait_with_the_focus_is_scrolled_into_view(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_portrait_with_the_focus_is_scrolled_to(qtbot: QtBot, look: ThemeContext) -> None:
     look.set_text_size(2.0)
     page = show(qtbot, look, size=SMALL)
     QApplication.processEvents()

@@ -57,9 +57,7 @@ def test_four_colours_change_diamonds_and_clubs_only(qapp: QApplication) -> None
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "AJQK"), ("de", "ABDK")])
-def test_corners_say_what_the_language_calls_a_card(
-    qapp: QApplication, language: str, letters: str
-) -> None:
+def test_corners_say_the_cards_own_name(qapp: QApplication, language: str, letters: str) -> None:
     install_language(qapp, language)
     assert "".join(map(rank_index, (1, 11, 12, 13))) == letters
     assert [rank_index(rank) for rank in (2, 10)] == ["2", "10"]

@@ -45,9 +45,7 @@ def test_each_letter_lies_at_the_edge_of_its_place(page: QWidget, look: ThemeCon
 
 
 @pytest.mark.parametrize("place", [PILE, NARROW], ids=["in a row", "in a column"])
-def test_letters_of_one_place_lie_beside_each_other(
-    page: QWidget, look: ThemeContext, place: QRectF
-) -> None:
+def test_letters_of_one_place_lie_abreast(page: QWidget, look: ThemeContext, place: QRectF) -> None:
     found = marks(page, look, place, place)
     first, second = found.coins().values()
     assert apart(found) > 2 * 9.5

@@ -173,9 +173,7 @@ def test_how_the_numbers_are_to_be_read_is_in_sight_in_small_windows(
     assert note in in_sight
 
 
-def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_two_puzzles_with_different_answers_look_alike(qtbot: QtBot, look: ThemeContext) -> None:
     match = played("nyse", 3, 14)
     pictures = []
     for best in (0, 2):
@@ -188,9 +186,7 @@ def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(
     assert pictures[:2] == pictures[2:]
 
 
-def test_how_to_choose_is_said_where_there_is_no_room_for_the_card(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_how_to_choose_is_said_where_the_card_has_no_room(qtbot: QtBot, look: ThemeContext) -> None:
     scored = made_up(played("nyse", 3, 14), by_score=True)
     assert "final result counts" in show(qtbot, look, scored).bar.aim
     page = show(qtbot, look, nyse())
@@ -217,9 +213,7 @@ def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: Qt
         assert position.names[swap.partner] in words.title(swap)
 
 
-def test_no_two_actions_share_the_title_of_a_choice_and_none_says_more_than_that_needs(
-    qtbot: QtBot,
-) -> None:
+def test_no_two_actions_share_a_choices_title_and_none_says_too_much(qtbot: QtBot) -> None:
     bracketed: set[bool] = set()
     told = create_table("nyse", ThemeContext()).words
     for puzzle in filter(swaps, puzzles_of("nyse")):
@@ -422,9 +416,7 @@ def test_what_was_counted_out_is_told_as_exact(qtbot: QtBot, look: ThemeContext)
     assert f"$52M at the end on average, {exact[1]}" in page.answer.accessibleName()
 
 
-def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_card(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_click_too_many_on_a_ticket_hits_no_card_button(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, nyse())
     for _ in range(2):
         QTest.mouseClick(page.cards[3], Qt.MouseButton.LeftButton)
@@ -591,9 +583,7 @@ def placed_on(table: PointingTable[Any, Any, Any]) -> Action | None:
     return table.choosing.action()
 
 
-def test_a_swap_without_a_trade_has_its_letter_at_its_chip(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_swap_without_a_trade_has_its_letter_at_a_chip(qtbot: QtBot, look: ThemeContext) -> None:
     puzzle = puzzles_of("nyse")[36]
     (waived,) = [n for n, c in enumerate(puzzle.choices) if c.action.do == "waive"]
     page = show(qtbot, look, puzzle)
@@ -612,9 +602,7 @@ def test_a_form_has_no_letters(qtbot: QtBot, look: ThemeContext) -> None:
     assert not page.marks.coins()
 
 
-def test_none_of_several_that_are_equal_is_the_second_best(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_none_of_several_equals_is_the_second_best(qtbot: QtBot, look: ThemeContext) -> None:
     puzzle = made_up(played("nyse", 3, 14), best=0)
     first, low, middle, second = puzzle.choices
     alike = replace(puzzle, choices=(first, low, replace(middle, places=second.places), second))

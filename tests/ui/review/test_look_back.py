@@ -82,9 +82,7 @@ def test_the_card_is_laid_out_anew_when_text_grows(qtbot: QtBot, look: ThemeCont
     assert page.card.geometry() == large
 
 
-def test_the_card_grows_over_the_table_until_its_words_fit(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_the_card_grows_over_the_table_until_it_fits(qtbot: QtBot, look: ThemeContext) -> None:
     """At Stock Exchange the choices are low, and what a round brought is long."""
     page = show(qtbot, look, "stock-exchange", "hbbbbbbb")
     bottom, least = page.card.geometry().bottom(), page.card.height()
@@ -108,9 +106,7 @@ def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> Non
     assert page.step == page.replay.turn_before(page.replay.round_after(0))
 
 
-def test_a_click_on_the_timeline_and_on_the_log_leads_there(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_click_on_timeline_or_log_leads_there(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     wanted = page.replay.total // 3
     place = QPoint(round(page.timeline.place(wanted)), page.timeline.height() // 2)
@@ -159,9 +155,7 @@ def test_playing_ends_at_the_end(
     assert not page.is_playing
 
 
-def test_a_move_that_is_being_shown_makes_room_for_the_next(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_move_being_shown_makes_room_for_the_next(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, pace="slow")
     press(page, Qt.Key.Key_Home)
     for step in (1, 2, 3):
@@ -181,9 +175,7 @@ PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange":
 
 
 @pytest.mark.parametrize("game_id", PEOPLE)
-def test_steps_are_taken_back_as_they_were_played(
-    qtbot: QtBot, look: ThemeContext, game_id: str
-) -> None:
+def test_steps_go_back_as_they_were_played(qtbot: QtBot, look: ThemeContext, game_id: str) -> None:
     """Each animation is interrupted by the next one; the final picture is the same as ever."""
     people = PEOPLE[game_id]
     page = show(qtbot, look, game_id, people, pace="slow")

@@ -36,9 +36,7 @@ def test_people_and_winners() -> None:
         ("", "", 0),
     ],
 )
-def test_minutes_are_told_where_both_labels_are_times(
-    begun: str, played: str, minutes: int
-) -> None:
+def test_minutes_are_told_where_both_are_times(begun: str, played: str, minutes: int) -> None:
     assert game(begun=begun, played=played).minutes == minutes
 
 
@@ -176,9 +174,7 @@ def test_each_control_says_what_is_wanted(qtbot: QtBot, look: ThemeContext) -> N
     assert found[5:] == [Wanted()]
 
 
-def test_what_was_chosen_stays_when_more_people_are_learned(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_what_was_chosen_stays_as_people_are_learned(qtbot: QtBot, look: ThemeContext) -> None:
     filters = make_filters(qtbot, look)
     filters.learn([game(1)])
     filters.person.setCurrentIndex(1)
@@ -264,9 +260,7 @@ def test_a_running_game_is_continued_and_an_unreadable_one_only_removed(
     assert resumed.args == [2]
 
 
-def test_a_running_game_that_may_be_looked_at_has_a_button_for_that(
-    qtbot: QtBot, page: PastPage
-) -> None:
+def test_a_running_game_to_be_looked_at_has_a_button(qtbot: QtBot, page: PastPage) -> None:
     assert not page.look_button.isVisible()
     page.add([game(0, state=State.RUNNING)], is_read=True)
     page.list.choose(5)
@@ -301,9 +295,7 @@ def test_the_question_goes_with_the_game(page: PastPage) -> None:
     assert page.remove_button.text() == "Delete…"
 
 
-def test_letters_begin_a_search_and_escape_ends_it_before_it_leaves(
-    qtbot: QtBot, page: PastPage
-) -> None:
+def test_letters_begin_a_search_and_escape_ends_it_first(qtbot: QtBot, page: PastPage) -> None:
     press(page, Qt.Key.Key_E)
     QTest.keyClicks(page.filters.field, "xch")
     assert [each.row for each in page.model.shown] == [4]

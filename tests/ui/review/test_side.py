@@ -56,9 +56,7 @@ def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: ThemeContext)
     assert [entry.isChecked() for entry in turning.entries] == [s == steps[-2] for s in steps]
 
 
-def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_an_entry_is_shown_through_its_deciders_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look, "hhb")
     page.look_through(Viewpoint(0, all_up=True))
     turning = side(page).turning
@@ -75,9 +73,7 @@ def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(
     assert page.step == turning.entries[0].point.step
 
 
-def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_each_pair_of_eyes_sees_its_own_turning_points(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look, "hhb")
     turning = side(page).turning
     turning.begin.click()
@@ -105,9 +101,7 @@ def test_a_handle_and_a_key_fold_the_panel_away_and_give_the_table_its_room(
     assert page.board.width() == wide
 
 
-def test_where_there_is_little_room_it_is_folded_away_at_first(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_where_room_is_short_it_is_folded_at_first(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look, size=QSize(1100, 720))
     assert not side(page).isVisible()
     page.resize(1280, 720)

@@ -38,9 +38,7 @@ def test_each_step_is_told_once_and_again_when_asked(
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_the_table_is_read_in_words_at_any_step(
-    qtbot: QtBot, look: ThemeContext, game_id: str
-) -> None:
+def test_the_table_can_be_read_at_any_step(qtbot: QtBot, look: ThemeContext, game_id: str) -> None:
     usual = registry.meta(game_id).usual_seats
     page = show(qtbot, look, game_id, "h" + "b" * (usual - 1))
     page.go_to(page.replay.total // 2)

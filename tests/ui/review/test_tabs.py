@@ -39,9 +39,7 @@ def note(page: LookBackPage) -> str:
     return next(label.text() for label in tab(page).findChildren(QLabel, "turning-note"))
 
 
-def test_what_is_going_to_happen_is_said_before_anything_is_begun(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_what_will_happen_is_said_before_it_is_begun(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     assert "Ada" in note(page)
     assert tab(page).begin.isVisible()
@@ -123,9 +121,7 @@ def test_a_long_game_opens_without_its_decisions_being_counted(
     assert note(page).startswith("Nothing Ada did stands out")
 
 
-def test_what_was_kept_stands_there_when_the_game_is_opened_again(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_what_was_kept_is_there_when_the_game_is_opened(qtbot: QtBot, look: ThemeContext) -> None:
     match = over("nyse", "hbb", "look-back")
     pieces = Choices().pieces(match, {0}, USUAL)
     drawer = Drawer()
@@ -180,9 +176,7 @@ def told(decisions: float) -> SeatLuck:
     return SeatLuck(1.0, Estimate(0.0, 0.01), Estimate(decisions, 0.01), {})
 
 
-def test_every_step_belongs_to_the_round_that_the_timeline_shows(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_every_step_belongs_to_the_timelines_round(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     names = [page.round_at(step) for step in range(page.replay.total + 1)]
     assert names[0] == "Round 1"
@@ -273,9 +267,7 @@ def test_a_reader_hears_each_row_and_how_sure_it_is(qtbot: QtBot, look: ThemeCon
     assert "move 7: +20%" in luck_note(tab), "the first seat's greatest stroke"
 
 
-def test_what_luck_was_made_of_is_told_where_the_mouse_rests(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_what_luck_was_made_of_is_told_under_the_mouse(qtbot: QtBot, look: ThemeContext) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
     report(slow, finding(75))

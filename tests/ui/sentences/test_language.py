@@ -234,9 +234,7 @@ def test_the_check_sees_amounts_of_other_forms(language: str, text: str, is_wron
     assert bool(WRONG[language].search(text)) == is_wrong
 
 
-def test_numbers_are_of_the_language_as_the_rules_write_them(
-    live_in: Callable[[str, str], None],
-) -> None:
+def test_numbers_are_written_as_the_rules_do(live_in: Callable[[str, str], None]) -> None:
     live_in("de_DE", "en")
     assert (number(25000), decimal(1234.5)) == ("25,000", "1,234.5")
     live_in("en_US", "de")

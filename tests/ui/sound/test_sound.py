@@ -210,9 +210,7 @@ def test_a_system_that_cannot_play_is_silent(qtbot: QtBot) -> None:
     assert not ear.heard
 
 
-def test_a_machine_without_the_library_is_silent(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_library_it_is_silent(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     speaker = Loudspeaker(Ear())
     speaker.play(Sound.CHIP)

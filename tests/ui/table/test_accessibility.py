@@ -293,9 +293,7 @@ def test_the_table_is_read_part_by_part_and_line_by_line(qtbot: QtBot, heard: li
     assert not table.journal.moves
 
 
-def test_nothing_private_is_told_before_the_curtain_is_lifted(
-    qtbot: QtBot, heard: list[str]
-) -> None:
+def test_nothing_private_is_told_behind_the_curtain(qtbot: QtBot, heard: list[str]) -> None:
     table = open_table(qtbot, "hh", handover=Handover.CURTAIN, blue=["stock_swap"]).start()
     assert heard == []
     table.controller.lift()

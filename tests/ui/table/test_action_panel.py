@@ -228,9 +228,7 @@ def test_buttons_stand_abreast_where_they_would_stick_out(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5, 2.0])
-def test_one_button_a_group_stays_in_the_panel_of_a_small_window(
-    qtbot: QtBot, text_size: float
-) -> None:
+def test_one_button_a_group_stays_in_a_small_windows_panel(qtbot: QtBot, text_size: float) -> None:
     """At Portfolio, the last of three hung over the lower edge with large text."""
     noted = Choice("exposed", "Exposed card first", key="E", note="6 of spades")
     choices = TAKE, noted, Choice("deal", "Offer a deal", key="D")

@@ -62,9 +62,7 @@ def enter(widget: QWidget) -> None:
 # Offering
 
 
-def test_places_are_offered_by_name_and_those_no_more_wanted_are_gone(
-    board: GraphicsBoard,
-) -> None:
+def test_places_are_offered_by_name_and_those_no_more_wanted_are_gone(board: GraphicsBoard) -> None:
     blue, black = spot_of(board, "blue"), spot_of(board, "black")
     assert (blue.accessibleName(), blue.accessibleDescription()) == ("the blue", "what blue does")
     board.offer([replace(PLACES[0], state="picked"), *PLACES[1:]])
@@ -117,9 +115,7 @@ def test_the_keyboard_goes_back_to_the_page_when_its_spot_goes(
     assert (board.focused_spot, board.came_back, board.attended) == (None, None, None)
 
 
-def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(
-    board: GraphicsBoard,
-) -> None:
+def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(board: GraphicsBoard) -> None:
     board.offer([])
     painted: list[int] = []
 
@@ -145,9 +141,7 @@ def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(
 # Pointing
 
 
-def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_one_counts(
-    board: GraphicsBoard,
-) -> None:
+def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_counts(board: GraphicsBoard) -> None:
     emitted = list[tuple[str | None, str | None, str | None]]()
     board.attended_changed.connect(
         lambda: emitted.append((board.hovered, board.focused_spot, board.attended))

@@ -79,9 +79,7 @@ def end(table: Table, by: str, ended: Sequence[int], qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
-def test_a_cue_ends_once_and_leaves_nothing_on_the_table(
-    qtbot: QtBot, by: str, reduced: bool
-) -> None:
+def test_a_cue_ends_once_and_leaves_nothing(qtbot: QtBot, by: str, reduced: bool) -> None:
     table = ready(qtbot)
     table.game.look.set_reduced_motion(reduced)
     ended = crash(table, speed=0.1)
@@ -216,9 +214,7 @@ def test_without_motion_each_cue_is_a_still_in_every_game(
         assert poses(table.scene) == []
 
 
-def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_other(
-    qtbot: QtBot,
-) -> None:
+def test_figures_rise_where_their_places_will_be_and_not_over_each_other(qtbot: QtBot) -> None:
     table, places = ready(qtbot), {"seat-1": QRectF(0, 0, 200, 50)}
 
     def where(place: str) -> QRectF:

@@ -41,9 +41,7 @@ from tests.ui.theme.pictures import picture
 
 
 @pytest.mark.parametrize(("game", "count"), [("nyse", 4), ("portfolio", 0), ("exchange", 0)])
-def test_the_prices_of_a_board_are_on_tags_and_their_pieces_lit(
-    qtbot: QtBot, game: str, count: int
-) -> None:
+def test_a_boards_prices_are_on_tags_and_pieces_lit(qtbot: QtBot, game: str, count: int) -> None:
     match, look = over(game, "hbb", "look-back"), ThemeContext()
     table = still_table(match, still_context(match, 0), look, QSize(1280, 680))
     qtbot.addWidget(table.board)

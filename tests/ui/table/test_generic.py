@@ -256,9 +256,7 @@ def whys(game_id: str, moves: int) -> Iterator[Explanation]:
 
 
 @pytest.mark.parametrize("game_id", SEATS)
-def test_every_ground_is_a_sentence_for_the_reader_and_about_others(
-    game_id: str, language: str
-) -> None:
+def test_every_ground_is_a_sentence_for_or_about_a_reader(game_id: str, language: str) -> None:
     words = create_table(game_id, ThemeContext()).words
     told: set[type[Reason]] = set()
     for why in whys(game_id, 16 if game_id == "stock-exchange" else 150):

@@ -55,9 +55,7 @@ def test_before_the_first_move_nobody_can_come_back_and_the_curtain_says_why(qtb
     assert facts.why_not_back == say("table-no-undo", code="nothing-was-done", name="")
 
 
-def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_why(
-    qtbot: QtBot,
-) -> None:
+def test_a_turn_that_revealed_a_chip_stays_and_the_curtain_says_why(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hh").start()
     table.controller.lift()
     table.wait_for(Stage.ASKING)
@@ -88,9 +86,7 @@ def test_nobody_is_called_back_to_their_own_curtain(qtbot: QtBot) -> None:
     assert (facts.name, facts.back) == ("Ada", "")
 
 
-def test_an_answer_stays_that_of_whoever_gave_it_when_the_seat_changes_hands(
-    qtbot: QtBot,
-) -> None:
+def test_an_answer_stays_that_of_whoever_gave_it_when_the_seat_changes_hands(qtbot: QtBot) -> None:
     """The log named who had declined; panel, recap and look back the one who has the seat now."""
     table = portfolio.open_table(qtbot, "hhh").start()
     table.controller.lift()

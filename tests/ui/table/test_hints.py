@@ -73,9 +73,7 @@ def test_while_it_is_followed_it_is_brief(popover: HintPopover) -> None:
     assert not popover.is_brief
 
 
-def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
-    popover: HintPopover,
-) -> None:
+def test_a_click_or_its_link_asks_to_put_it_away_and_leaves_nothing(popover: HintPopover) -> None:
     emitted = list[bool]()
     popover.dismissed.connect(lambda: emitted.append(True))
     lie(popover, HINT)
@@ -88,9 +86,7 @@ def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
     assert label_texts(popover) == []
 
 
-def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
-    popover: HintPopover,
-) -> None:
+def test_the_button_that_closes_it_is_in_the_title_if_it_fits(popover: HintPopover) -> None:
     plain = HintText(HINT.title, HINT.action, HINT.lines)
     lie(popover, plain)
     button, action_top = popover.close_link, popover.height() / 2
@@ -152,9 +148,7 @@ def test_a_hint_takes_the_place_of_the_recap(qtbot: QtBot, adviser: Adviser) -> 
 
 
 @pytest.mark.parametrize("by", ["key", "button"])
-def test_what_a_hint_says_is_chosen_but_still_confirmed(
-    qtbot: QtBot, adviser: Adviser, by: str
-) -> None:
+def test_a_hints_choice_still_wants_confirming(qtbot: QtBot, adviser: Adviser, by: str) -> None:
     table = sit(qtbot, adviser)
     table.key("H")
     action = adviser.advise().chosen.action
@@ -358,9 +352,7 @@ def test_where_no_ruling_says_more_of_what_it_would_do_a_hint_names_none(
     assert table.page.hints.popover.link.isHidden()
 
 
-def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
-    qtbot: QtBot, adviser: Adviser
-) -> None:
+def test_a_hint_without_a_ruling_can_be_closed_by_a_button(qtbot: QtBot, adviser: Adviser) -> None:
     table = sit(qtbot, adviser)
     table.key("H")
     close = table.page.hints.popover.close_link
@@ -371,9 +363,7 @@ def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
     assert said(table) == ""
 
 
-def test_a_hint_loses_the_medals_of_a_game_alone_at_once_and_for_good(
-    qtbot: QtBot, adviser: Adviser
-) -> None:
+def test_a_hint_loses_the_medals_of_a_game_alone_for_good(qtbot: QtBot, adviser: Adviser) -> None:
     table = sit(qtbot, adviser, "h")
     presenter = table.page.presenter
     told = [presenter.state.status]
@@ -444,9 +434,7 @@ def label(action: Any) -> str:
 
 
 @pytest.mark.parametrize("hands", ["open", "concealed"])
-def test_a_hint_tells_what_the_move_gives_and_costs_whom_unless_hands_are_concealed(
-    hands: str,
-) -> None:
+def test_a_hint_tells_what_a_move_gives_or_costs_if_hands_are_open(hands: str) -> None:
     game, words, told = registry.load("nyse"), words_of("nyse"), 0
 
     def worths(match: Match) -> list[int]:
@@ -502,9 +490,7 @@ def test_equals_are_not_told_apart() -> None:
 @pytest.mark.parametrize(
     ("tried", "won", "alike"), [(900, 0.55, False), (40, 0.55, True), (900, 0.605, True)]
 )
-def test_what_is_within_the_error_is_called_about_as_good(
-    tried: int, won: float, alike: bool
-) -> None:
+def test_what_is_within_the_error_is_about_as_good(tried: int, won: float, alike: bool) -> None:
     first, second = nyse_actions()[:2]
     best, other = Weighed(first, tried, 0.7, won=0.62), Weighed(second, tried, 0.6, won=won)
     told = lines("standing", best, other)

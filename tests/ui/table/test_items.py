@@ -153,9 +153,7 @@ def test_to_update_the_scene_is_to_draw_everything_anew(board: Board) -> None:
     assert board.square.drawn == 1
 
 
-def test_what_is_painted_from_something_is_drawn_again_where_that_has_changed(
-    qapp: QApplication,
-) -> None:
+def test_what_is_painted_from_something_that_changed_is_drawn_again(qapp: QApplication) -> None:
     label, other = Label(), Label()
     board = Board(label)
     for text, drawn in (("", 0), ("one", 1), ("one", 1), ("two", 2), ("", 3)):

@@ -90,9 +90,7 @@ def test_what_is_too_long_is_broken_and_nothing_is_lost(qtbot: QtBot, whole: boo
     assert shown.sizeHintForRow(0) > low
 
 
-def test_what_is_left_out_for_want_of_room_is_marked(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_left_out_for_room_is_marked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = log(qtbot, [PHASE, CARD, PHASE], 260, 400)
     assert not any(text.endswith("…") for text in painted_on(shown, monkeypatch))
     shown.resize(260, 155)
@@ -145,9 +143,7 @@ def test_what_others_did_is_told_a_line_each_in_their_order(
     assert panel.lines.entries[0] == ENTRIES[-1]
 
 
-def test_if_not_all_fit_what_struck_the_reader_comes_first_and_then_the_latest(
-    qtbot: QtBot,
-) -> None:
+def test_if_not_all_fit_the_readers_hits_come_first_then_the_latest(qtbot: QtBot) -> None:
     shown = log(qtbot, (), 240, 44)
     raid, more = LogEntry(1, "", "Bruno raids.", strikes=True), LogEntry(2, "", "Clara raids.")
     last = LogEntry(3, "", "Dmitri discards.")
@@ -244,9 +240,7 @@ class Form(GameSheet):
         return self.lines
 
 
-def test_the_keyboard_goes_over_the_sheet_then_to_its_choices_round_and_round(
-    qtbot: QtBot,
-) -> None:
+def test_the_keyboard_goes_over_the_sheet_then_to_its_choices_round_and_round(qtbot: QtBot) -> None:
     look, window = ThemeContext(), QWidget()
     qtbot.addWidget(window)
     window.resize(600, 600)

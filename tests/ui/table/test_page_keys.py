@@ -65,9 +65,7 @@ def test_a_click_on_a_button_leaves_enter_to_the_one_that_prints_it(qtbot: QtBot
     }
 
 
-def test_enter_presses_the_chip_that_the_keyboard_is_on_and_the_button_says_so(
-    qtbot: QtBot,
-) -> None:
+def test_enter_presses_the_chip_under_the_keyboard_and_buttons_say_so(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb", blue=[SPECIAL]).start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)

@@ -117,9 +117,7 @@ def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_a_board_that_is_emptied_in_mid_flight_is_empty(
-    qtbot: QtBot, game_id: str, reduced: bool
-) -> None:
+def test_a_board_emptied_in_mid_flight_is_empty(qtbot: QtBot, game_id: str, reduced: bool) -> None:
     match, look, rng = placed(game_id), ThemeContext(), Random(1)
     look.set_reduced_motion(reduced)
     page = of_bots(match, look)

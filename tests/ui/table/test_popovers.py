@@ -93,9 +93,7 @@ def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText
 
 
 @pytest.mark.parametrize("is_elsewhere", [False, True])
-def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(
-    table: Table, is_elsewhere: bool
-) -> None:
+def test_it_is_as_wide_as_its_text_and_follows_its_size(table: Table, is_elsewhere: bool) -> None:
     """A size chosen on the page of settings used to leave it as it was, under its own buttons."""
     shown = popover(table, "refusal")
     table.page.popovers.show(shown)
@@ -170,9 +168,7 @@ def test_the_keyboard_sends_away_what_would_hide_it(table: Table) -> None:
     assert hint.isHidden()
 
 
-def test_a_place_that_the_keyboard_comes_back_to_by_itself_sends_nothing_away(
-    table: Table,
-) -> None:
+def test_a_place_that_the_keyboard_comes_back_to_by_itself_sends_nothing_away(table: Table) -> None:
     page = table.page
     page.setFocus()
     spot = table.spot("take-red")
@@ -214,9 +210,7 @@ def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: ThemeContext) -
 
 
 @pytest.mark.parametrize("width", [210, 300, 700])
-def test_its_buttons_stand_on_it_below_its_lines(
-    qtbot: QtBot, look: ThemeContext, width: int
-) -> None:
+def test_its_buttons_stand_below_its_lines(qtbot: QtBot, look: ThemeContext, width: int) -> None:
     strip = RecapStrip(look)
     strip.write(["Bruno took a chip.", "Clara discarded one."])
     qtbot.addWidget(strip)

@@ -104,9 +104,7 @@ def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("wish", "speaks"), [("alone", False), ("always", True)])
-def test_bots_fall_silent_when_a_second_person_sits_down(
-    qtbot: QtBot, wish: Wish, speaks: bool
-) -> None:
+def test_bots_fall_silent_beside_a_second_person(qtbot: QtBot, wish: Wish, speaks: bool) -> None:
     table, remarks = ready(qtbot, wish=wish)
     remarks._remarks.all.clear()
     table.controller.hand_seat(1, Holder(name="Bea", player="human"))

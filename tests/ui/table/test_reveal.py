@@ -114,9 +114,7 @@ def opened(qtbot: QtBot, people: str, pace: PaceMode) -> Table:
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 @pytest.mark.parametrize("key", ["Space", "Enter"])
-def test_a_curtain_falls_only_when_somebody_has_pressed(
-    qtbot: QtBot, pace: PaceMode, key: str
-) -> None:
+def test_a_curtain_falls_only_after_a_press(qtbot: QtBot, pace: PaceMode, key: str) -> None:
     table = opened(qtbot, "hhh", pace)
     qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
     sheet = table.page.reveal_screen
@@ -431,9 +429,7 @@ def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot)
     assert QRectF(table.page.reveal_screen.geometry()).contains(under)
 
 
-def test_a_page_follows_the_language_and_stays_where_it_is(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
+def test_a_page_follows_the_language_where_it_is(qtbot: QtBot, qapp: QApplication) -> None:
     table = opened(qtbot, "hhh", "instant")
     first_page(qtbot, table)
     table.key("Space")
@@ -484,9 +480,7 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     assert ({"Ada", "Bela"} <= texts) == bool(cards)
 
 
-def test_without_motion_the_headline_of_a_page_that_is_left_out_lies_over_the_last_one(
-    qtbot: QtBot,
-) -> None:
+def test_a_headline_of_a_page_left_out_lies_still_over_the_last(qtbot: QtBot) -> None:
     look = ThemeContext()
     look.set_reduced_motion(True)
     page = QWidget()

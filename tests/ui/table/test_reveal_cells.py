@@ -179,9 +179,7 @@ Make = Callable[[ThemeContext], QWidget]
 @pytest.mark.parametrize(
     "make", [cell, lambda look: NewsCell(look, CONTEXT, MOMENT)], ids=["seat", "news"]
 )
-def test_no_text_lies_outside_its_cell_or_over_another(
-    qtbot: QtBot, make: Make, size: float
-) -> None:
+def test_no_text_leaves_its_cell_or_covers_another(qtbot: QtBot, make: Make, size: float) -> None:
     look = ThemeContext()
     look.fit(QSize(1280, 720))
     look.set_text_size(size)
@@ -240,9 +238,7 @@ def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> 
 
 
 @pytest.mark.parametrize("count", [1, 3, 4])
-def test_cards_lie_side_by_side_and_one_alone_is_no_wider_than_three(
-    qtbot: QtBot, count: int
-) -> None:
+def test_cards_lie_abreast_and_one_is_no_wider_than_three(qtbot: QtBot, count: int) -> None:
     def widths(number: int) -> list[int]:
         seats = (SeatInfo(name="Ada", player="human"),)
         context = TableContext(seats, Stage.SHOWING, None, None, 0, (0,), Options())

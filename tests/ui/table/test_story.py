@@ -60,9 +60,7 @@ def test_three_true_sentences_are_told(qapp: QApplication, game_id: str, seats: 
 
 
 @every_table
-def test_the_last_change_of_leader_is_always_told(
-    qapp: QApplication, game_id: str, seats: int
-) -> None:
+def test_the_last_change_of_leader_is_told(qapp: QApplication, game_id: str, seats: int) -> None:
     for _, _, story in tellings(game_id, seats):
         changes = lead_changes(story.history)
         found = [moment for moment in story.highlight_moments() if moment.kind == LEAD]
@@ -103,9 +101,7 @@ def test_the_viewers_own_moment_is_told(qapp: QApplication, game_id: str, seats:
 
 
 @every_table
-def test_marks_carry_the_numbers_of_the_sentences(
-    qapp: QApplication, game_id: str, seats: int
-) -> None:
+def test_marks_carry_their_sentences_numbers(qapp: QApplication, game_id: str, seats: int) -> None:
     for _, _, story in tellings(game_id, seats):
         chart = score_chart(story, story.history.main, EVENING)
         assert len(chart.marks) <= MOST_MARKS
@@ -161,9 +157,7 @@ def test_the_viewers_line_alone_is_solid() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_the_foot_of_exchange_s_chart_calls_the_close_by_its_name(
-    qapp: QApplication, seats: int
-) -> None:
+def test_the_foot_of_the_chart_calls_the_close_by_name(qapp: QApplication, seats: int) -> None:
     for match, _, story in tellings("exchange", seats):
         if moves(match)[-1]["do"] != "influence":
             continue  # ended early by ruin

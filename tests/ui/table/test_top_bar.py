@@ -73,9 +73,7 @@ def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
     assert not cut(buttons)
 
 
-def test_what_wins_stands_behind_the_status_where_there_is_room(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_what_wins_follows_the_status_if_there_is_room(qtbot: QtBot, look: ThemeContext) -> None:
     bar = TopBar(look, Pace("normal"), "NYSE")
     qtbot.addWidget(bar)
     bar.resize(1280, 56)
@@ -98,9 +96,7 @@ def tells(bar: TopBar) -> bool:
     return bool(QToolTip.text())
 
 
-def test_a_bar_that_leads_out_offers_nothing_else_but_rules(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_bar_that_leads_out_offers_nothing_but_rules(qtbot: QtBot, look: ThemeContext) -> None:
     bar = TopBar(look, Pace("normal"), "NYSE")
     qtbot.addWidget(bar)
     bar.resize(1280, 56)

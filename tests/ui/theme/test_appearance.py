@@ -42,9 +42,7 @@ def test_the_system_is_followed_only_when_wished(
 
 
 @pytest.mark.parametrize("name", ["evening", "daylight"])
-def test_contrast_is_wished_for_either_theme(
-    qapp: QApplication, look: ThemeContext, name: str
-) -> None:
+def test_contrast_is_wished_in_any_theme(qapp: QApplication, look: ThemeContext, name: str) -> None:
     keeper = Appearance(qapp, look)
     keeper.wish(name)
     keeper.wish(name, "high")

@@ -44,9 +44,7 @@ def rules(painter: QPainter) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 0.8167, 1.2349])
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
-def test_upright_art_is_shown_pixel_by_pixel(
-    qapp: QApplication, scale: float, ratio: float
-) -> None:
+def test_upright_art_shows_pixel_by_pixel(qapp: QApplication, scale: float, ratio: float) -> None:
     """A painter's scale has more decimals than that of a cached pixmap."""
     box = QRectF(-20, -20, 40, 40)
 

@@ -116,9 +116,7 @@ def test_large_letters_look_the_same_whatever_was_written_before(qapp: QApplicat
 
 
 @pytest.mark.parametrize("align", [LEFT, RIGHT, CENTRE])
-def test_large_letters_stand_where_qt_would_put_them(
-    qapp: QApplication, align: Qt.AlignmentFlag
-) -> None:
+def test_large_letters_stand_where_qts_do(qapp: QApplication, align: Qt.AlignmentFlag) -> None:
 
     def by_qt(painter: QPainter) -> None:
         painter.setFont(serif(78))

@@ -85,9 +85,7 @@ def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) ->
     assert first.grab().toImage() != unfocused
 
 
-def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_a_long_text_shrinks_where_it_is_squeezed(qtbot: QtBot, look: ThemeContext) -> None:
     button = Button(look, "Chemicals, Aggressive investment", emblem="eye", key="1")
     qtbot.addWidget(button)
     width = button.sizeHint().width()
@@ -288,9 +286,7 @@ class KeyPage:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("kind", CLICKED)
-def test_what_was_clicked_takes_no_key_from_the_button_with_it(
-    qtbot: QtBot, kind: str, key: str
-) -> None:
+def test_what_was_clicked_takes_no_buttons_key_along(qtbot: QtBot, kind: str, key: str) -> None:
     shown = KeyPage(qtbot, kind, key, on_sheet=kind == "switch")
     shown.marked.setFocus(Qt.FocusReason.TabFocusReason)
     shown.clicked.setFocus(Qt.FocusReason.MouseFocusReason)

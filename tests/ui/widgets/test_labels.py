@@ -33,9 +33,7 @@ ROLES: tuple[LabelRole, ...] = ("title", "name", "caption", "text", "note")
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_no_text_is_ever_smaller_than_13_pixels(
-    qtbot: QtBot, look: ThemeContext, role: LabelRole
-) -> None:
+def test_no_text_is_under_13_pixels(qtbot: QtBot, look: ThemeContext, role: LabelRole) -> None:
     look.set_scale(0.5)
     label = Label(look, "Ada", role)
     qtbot.addWidget(label)
@@ -135,9 +133,7 @@ BUTTONS: dict[str, Callable[[ThemeContext], QAbstractButton]] = {
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("kind", BUTTONS)
-def test_a_name_on_a_button_shows_whole_and_makes_no_shortcut(
-    qtbot: QtBot, kind: str, name: str
-) -> None:
+def test_a_name_on_a_button_is_whole_and_no_shortcut(qtbot: QtBot, kind: str, name: str) -> None:
     button = BUTTONS[kind](ThemeContext())
     qtbot.addWidget(button)
     button.setText(name)

@@ -33,9 +33,7 @@ class Page(QObject):
 
 @pytest.mark.parametrize("wait", WAITS)
 @pytest.mark.parametrize("again", [1, 5])
-def test_it_is_done_once_for_each_time_that_it_was_put_off(
-    qtbot: QtBot, wait: int, again: int
-) -> None:
+def test_it_is_done_once_for_each_time_put_off(qtbot: QtBot, wait: int, again: int) -> None:
     page = Page()
     for _ in range(again):
         later(page, page.work, wait)

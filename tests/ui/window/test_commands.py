@@ -63,9 +63,7 @@ def test_each_has_words_and_no_two_share_a_key(window: QWidget, commands: Comman
     assert not commands["puzzle"].isVisible()
 
 
-def test_what_the_window_can_do_is_listed_with_its_keys(
-    window: QWidget, commands: Commands
-) -> None:
+def test_what_the_window_can_do_is_listed_with_keys(window: QWidget, commands: Commands) -> None:
     told = dict(window_shortcuts(window))
     assert told[commands["full-screen"].text().replace("&", "")] == "F11"
     assert commands["about"].text() not in told, "it has no key"

@@ -99,9 +99,7 @@ def test_what_it_is_can_be_asked(qtbot: QtBot, look: ThemeContext) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_the_hash_is_in_sight_as_a_whole(
-    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
-) -> None:
+def test_the_hash_is_seen_whole(qtbot: QtBot, look: ThemeContext, size: tuple[int, int]) -> None:
     look.fit(QSize(*size))
     made = sheet(qtbot, look, FairnessFacts(SEAL))
     field = child(made, QPlainTextEdit, "seal")

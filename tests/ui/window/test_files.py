@@ -41,9 +41,7 @@ def window(qtbot: QtBot) -> QWidget:
     return made
 
 
-def test_a_file_is_opened_where_the_last_lay(
-    dialogs: Dialogs, window: QWidget, tmp_path: Path
-) -> None:
+def test_a_file_opens_where_the_last_was(dialogs: Dialogs, window: QWidget, tmp_path: Path) -> None:
     for ask in (files.ask_what_to_open, files.ask_for_person):
         assert ask(str(tmp_path), window) is None
         dialogs.chosen = str(tmp_path / "a.stockgame")

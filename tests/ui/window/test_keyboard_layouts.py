@@ -147,9 +147,7 @@ def test_who_wants_the_letter_itself_gets_it_first(window: Window) -> None:
     assert window.heard == []
 
 
-def test_it_listens_on_after_a_window_that_is_gone(
-    qtbot: QtBot, places: KeyPlaces, window: Window
-) -> None:
+def test_it_outlives_a_window_that_is_gone(qtbot: QtBot, places: KeyPlaces, window: Window) -> None:
     invalidate(window.windowHandle())
     other = Window()
     qtbot.addWidget(other)

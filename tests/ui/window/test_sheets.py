@@ -81,9 +81,7 @@ def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
 
-def test_a_sheet_is_no_window_and_lies_in_the_middle_of_one(
-    window: Window, look: ThemeContext
-) -> None:
+def test_a_sheet_is_no_window_but_in_the_middle_of_one(window: Window, look: ThemeContext) -> None:
     before = QApplication.topLevelWidgets()
     sheet = Asking(look, window)
     sheet.open()
@@ -98,9 +96,7 @@ def test_a_sheet_is_no_window_and_lies_in_the_middle_of_one(
         assert (card.center() - window.rect().center()).manhattanLength() <= 2
 
 
-def test_screen_readers_know_it_as_a_dialog_by_its_title(
-    window: Window, look: ThemeContext
-) -> None:
+def test_screen_readers_know_it_as_a_named_dialog(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     sheet.open()
     face = QAccessible.queryAccessibleInterface(sheet)
@@ -122,9 +118,7 @@ def test_tab_goes_round_on_the_sheet_both_ways(window: Window, look: ThemeContex
 
 
 @pytest.mark.parametrize("end", ["escape", "accept"])
-def test_the_keyboard_goes_back_to_where_it_was(
-    window: Window, look: ThemeContext, end: str
-) -> None:
+def test_the_keyboard_goes_back(window: Window, look: ThemeContext, end: str) -> None:
     sheet = Asking(look, window)
     sheet.open()
     if end == "escape":
@@ -135,9 +129,7 @@ def test_the_keyboard_goes_back_to_where_it_was(
     assert window.focusWidget() is window.field
 
 
-def test_what_wants_the_keyboard_meanwhile_gets_it_afterwards(
-    window: Window, look: ThemeContext
-) -> None:
+def test_what_wants_the_keyboard_gets_it_afterwards(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     sheet.open()
     window.button.setFocus()
@@ -146,9 +138,7 @@ def test_what_wants_the_keyboard_meanwhile_gets_it_afterwards(
     assert window.focusWidget() is window.button
 
 
-def test_nothing_under_a_sheet_is_pressed_or_hears_a_shortcut(
-    window: Window, look: ThemeContext
-) -> None:
+def test_nothing_below_a_sheet_is_pressed_or_hears_keys(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     QTest.keyClick(window.field, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert window.heard == ["shortcut"]
@@ -180,9 +170,7 @@ def test_of_two_sheets_the_upper_one_has_the_keyboard(window: Window, look: Them
     assert window.focusWidget() is window.field
 
 
-def test_what_is_too_tall_scrolls_and_its_buttons_stay_in_sight(
-    window: Window, look: ThemeContext
-) -> None:
+def test_what_is_too_tall_scrolls_under_its_buttons(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window, height=1000)
     sheet.open()
     QApplication.processEvents()
@@ -199,9 +187,7 @@ def test_what_is_too_tall_scrolls_and_its_buttons_stay_in_sight(
     assert is_in_sight(sheet.first)
 
 
-def test_buttons_without_room_beside_each_other_stand_in_a_column(
-    window: Window, look: ThemeContext
-) -> None:
+def test_buttons_without_room_abreast_are_a_column(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     sheet.no.setText("No " * 60)
     sheet.open()
@@ -244,9 +230,7 @@ def test_nobody_asks_qt_what_pyside_then_takes_for_a_child() -> None:
     assert {name for name, calls in found.items() if calls} <= {"focus.py"}
 
 
-def test_nothing_is_left_of_a_page_whose_sheets_were_walked(
-    window: Window, look: ThemeContext
-) -> None:
+def test_nothing_is_left_of_a_page_with_sheets(window: Window, look: ThemeContext) -> None:
     class Leaf(QWidget):
         pass
 

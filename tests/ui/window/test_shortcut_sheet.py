@@ -44,9 +44,7 @@ def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: ThemeCont
 
 
 @pytest.mark.parametrize("width", [600, 1280])
-def test_without_keys_of_its_own_a_page_has_no_panel(
-    qtbot: QtBot, look: ThemeContext, width: int
-) -> None:
+def test_a_page_without_keys_has_no_panel(qtbot: QtBot, look: ThemeContext, width: int) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(width, 720)

@@ -14,9 +14,7 @@ from tests.ui.finding import child
 
 @pytest.mark.parametrize("has_game", [True, False])
 @pytest.mark.parametrize("report", ["/somewhere/report.txt", ""])
-def test_it_says_what_is_kept_and_where_the_report_lies(
-    qtbot: QtBot, report: str, has_game: bool
-) -> None:
+def test_it_says_what_is_kept_and_where_it_is(qtbot: QtBot, report: str, has_game: bool) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     sheet = TroubleSheet(ThemeContext(), report, has_game, window)

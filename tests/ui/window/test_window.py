@@ -282,9 +282,7 @@ def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: ThemeContext)
     assert held >= {"lobby", "settings", "quit", "full-screen", "rules", "shortcuts", "about"}
 
 
-def test_a_curtain_parts_to_its_end_although_it_was_dropped(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_dropped_curtain_parts_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
     curtain = CurtainPage(window.look, PublicFacts("Ada", Portrait(), "NYSE"))
     gone: list[bool] = []
     curtain.destroyed.connect(lambda: gone.append(True))

@@ -237,9 +237,7 @@ def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(
         assert all(terms.money(amount) in told.amounts for amount in amounts)
 
 
-def test_medals_are_lost_by_a_hint_and_not_won_in_company_or_in_a_study(
-    qapp: QApplication,
-) -> None:
+def test_medals_are_lost_by_a_hint_and_not_won_in_company_or_in_a_study(qapp: QApplication) -> None:
     words, result, alone = NyseWords(), Result((1,), (60,), {}), context(dealt(1))
     assert words.solo(result, alone) is not None
     asked = Shown(1, 0, 1, (), hints=1)

@@ -101,9 +101,7 @@ def test_a_score_unfolds_to_the_stocks_that_paid_it(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_line_of_a_score_breaks_before_the_number_alone(
-    qapp: QApplication, language: str
-) -> None:
+def test_a_scores_line_breaks_before_the_number_alone(qapp: QApplication, language: str) -> None:
     audit = audited()
     install_language(qapp, language)
     told = [item for payout in audit.ranked for item in holdings(payout, audit).items()]

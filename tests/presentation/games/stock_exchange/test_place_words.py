@@ -99,9 +99,7 @@ def test_what_comes_next_is_told_step_by_step(choosing: ActionBuilder) -> None:
         choosing.back()
 
 
-def test_a_gift_that_is_no_longer_there_is_named_until_it_is_there_again(
-    choosing: ActionBuilder,
-) -> None:
+def test_a_gift_that_is_gone_is_named_until_it_is_there_again(choosing: ActionBuilder) -> None:
     pick(choosing, *ORDERS, "good-iron", "good-to-3", "slot-3")
     assert beside(choosing)[0] == "Missing: Iron"
     assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: Iron, not there to give"
@@ -144,9 +142,7 @@ def test_only_a_share_that_can_be_exchanged_is_said_to_be(choosing: ActionBuilde
     assert not offers("stock-crown")
 
 
-def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(
-    choosing: ActionBuilder,
-) -> None:
+def test_a_pigeonhole_says_to_order_first_where_nothing_can_go(choosing: ActionBuilder) -> None:
     pick(choosing, "good-to-3")
     assert beside(choosing)[1].startswith("You have no resource to give yet.")
     choosing.back()

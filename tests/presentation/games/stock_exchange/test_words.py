@@ -198,9 +198,7 @@ def test_kinds_are_counted_in_words(qapp: QApplication) -> None:
     assert line_note(statements(table)[0].lines[0]).startswith("4 at $1,000: 1 kind (")
 
 
-def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
-    qapp: QApplication,
-) -> None:
+def test_the_notebook_holds_what_arrived_and_who_waits(qapp: QApplication) -> None:
     view = seen_as(StockExchangeView, dealt(rounds=2).view(0))
     pages = notebook_words.pages(facts_of(view), NAMES)
     assert len(pages) == 4

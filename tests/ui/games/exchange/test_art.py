@@ -153,9 +153,7 @@ def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication
 
 
 @pytest.mark.parametrize("size", [(104, 138), (145, 206), (208, 307)])
-def test_a_quiet_day_says_at_every_size_that_nothing_moves(
-    qapp: QApplication, size: tuple[int, int]
-) -> None:
+def test_a_quiet_day_says_that_nothing_moves(qapp: QApplication, size: tuple[int, int]) -> None:
     quiet = replace(LARGE, width=size[0], height=size[1], moves=(0, 0, 0), effect="Nothing moves")
     by_sign = replace(quiet, effect="Nothing moves at all, not even a little")
     assert force_bits(quiet) != force_bits(by_sign)

@@ -60,9 +60,7 @@ def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
     assert item.shown == 4
 
 
-def test_a_card_flies_from_its_deck_to_where_it_lies_over_the_one_before(
-    qapp: QApplication,
-) -> None:
+def test_a_card_flies_from_its_deck_onto_the_one_before(qapp: QApplication) -> None:
     item = forces()
     facts = replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5)
     item.set_data(facts)
@@ -84,9 +82,7 @@ def changed(one: bytes, other: bytes, item: ForcesItem) -> int:
 
 
 @pytest.mark.parametrize("radius", RADII)
-def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
-    qapp: QApplication, radius: int
-) -> None:
+def test_the_decks_count_keeps_off_the_rings_tokens(qapp: QApplication, radius: int) -> None:
     item = forces(radius)
     item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
     away = item.badge_place - item.rect.center()

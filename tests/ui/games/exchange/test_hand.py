@@ -185,9 +185,7 @@ def ordering(order: Order) -> OrderForecast:
     return order_forecast(view(match, 0), 0, order)
 
 
-def test_an_order_has_a_column_for_every_price_until_something_else_is_told(
-    qapp: QApplication,
-) -> None:
+def test_an_order_has_a_column_a_price_until_something_else_is_told(qapp: QApplication) -> None:
     item = ForesightItem(ThemeContext())
     item.set_data(ordering(Order(BUY, 4)))
     assert [row.price for row in item.rows] == list(range(20, 90, 10))

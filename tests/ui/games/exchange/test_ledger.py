@@ -35,9 +35,7 @@ def ledger() -> LedgerItem:
 
 
 @pytest.mark.parametrize("height", [200, 300])
-def test_before_founders_the_places_of_notes_are_there_and_no_amount(
-    qapp: QApplication, height: int
-) -> None:
+def test_before_founders_notes_have_places_and_no_amount(qapp: QApplication, height: int) -> None:
     item = ledger()
     item.set_rect(QRectF(0, 0, 400, height))
     poor = replace(facts(item), cash=0, notes=(0, 0, 0), net_worth=0)

@@ -95,9 +95,7 @@ def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
     assert [card.turns for card in trades.seats[0].cards] == [False, True, False]
 
 
-def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
-    qapp: QApplication,
-) -> None:
+def test_a_phase_shown_tells_each_seats_card_from_the_front_on(qapp: QApplication) -> None:
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
     context = replace(CONTEXT, front=1)
 
@@ -192,9 +190,7 @@ def test_sums_count_from_what_they_were_on_the_last_page_alone(qapp: QApplicatio
     assert told[-1] == bela
 
 
-def test_a_single_person_is_told_what_it_came_to_for_them_and_where_a_press_leads(
-    qapp: QApplication,
-) -> None:
+def test_one_alone_is_told_what_it_came_to_and_where_a_press_leads(qapp: QApplication) -> None:
     alone = replace(CONTEXT, viewer=0, humans=(0,))
     tales = {
         "You: 2nd, down 1": ADA,

@@ -73,9 +73,7 @@ ROOM = 87
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_word_of_a_title_is_wider_than_the_smallest_card(
-    qapp: QApplication, language: str
-) -> None:
+def test_no_word_of_a_title_outgrows_the_smallest_card(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
     metrics = QFontMetricsF(title_font(SMALLEST))
     words = [word for force in range(len(FORCES)) for word in force_text(force).title.split()]
@@ -149,9 +147,7 @@ def test_tokens_make_room_for_where_a_vote_would_move_one(qtbot: QtBot) -> None:
     assert scene.market.tokens[2].pos() == bonds
 
 
-def test_a_hand_that_stays_the_same_keeps_its_picture(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hand_left_alone_keeps_its_picture(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     board = seen(state_with(CASH, SHARES), 0)
     scene = laid_out(ThemeContext(), board)
     changed: list[str] = []

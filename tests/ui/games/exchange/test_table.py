@@ -57,9 +57,7 @@ LAID = [
 
 
 @pytest.mark.parametrize(("number", "key", "move"), LAID)
-def test_a_card_is_laid_with_two_keys(
-    qtbot: QtBot, number: int, key: str, move: dict[str, object]
-) -> None:
+def test_two_keys_lay_a_card(qtbot: QtBot, number: int, key: str, move: dict[str, object]) -> None:
     table = at_table(qtbot, phase(number))
     table.key(key, "Enter")
     assert table.journal.moves == [{"seat": 0, **move}]

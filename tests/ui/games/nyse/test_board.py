@@ -215,9 +215,7 @@ def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplicatio
     assert not item.pit_holds("R" * 30)
 
 
-def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
-    qapp: QApplication,
-) -> None:
+def test_below_prices_a_step_that_has_none_has_room(qapp: QApplication) -> None:
     """At seven seats and 1280 by 720, German numbers on the tag were ten pixels high."""
     item = board_laid((1, 2, 3, 5, 4, 2), width=858)
     between, below = item.step_rooms(1)
@@ -316,9 +314,7 @@ def test_nothing_goes_past_the_ends(order: BoardOrder) -> None:
     assert order.board() == [2, 1, 3, 5, 4, 2], "the first chip was in hand"
 
 
-def test_another_order_is_told_and_the_same_is_not(
-    order: BoardOrder, told: list[list[int]]
-) -> None:
+def test_another_order_is_told_once(order: BoardOrder, told: list[list[int]]) -> None:
     order.set_board(BOARD)
     assert told == []
     order.set_board(BOARD[::-1])
@@ -350,9 +346,7 @@ def order_of(panel: NyseOptions) -> BoardOrder:
 
 
 @pytest.mark.parametrize("reading", BOARDS)
-def test_each_reading_of_the_lost_picture_can_be_chosen_n1(
-    panel: NyseOptions, reading: str
-) -> None:
+def test_each_reading_of_the_picture_can_be_chosen_n1(panel: NyseOptions, reading: str) -> None:
     combo = child(panel, ComboBox)
     combo.setCurrentIndex(combo.findData(reading))
     combo.activated.emit(combo.currentIndex())

@@ -156,9 +156,7 @@ def test_a_swapped_chip_lands_where_it_will_lie(
 
 
 @pytest.mark.parametrize("mover", [0, 1])
-def test_the_chip_that_came_is_turned_over_and_none_is_made_larger(
-    qtbot: QtBot, mover: int
-) -> None:
+def test_the_new_chip_is_turned_over_and_none_made_larger(qtbot: QtBot, mover: int) -> None:
     """The other player's new chip used to turn, and showed the marking of the own one."""
     table = open_table(qtbot, "hb", pace="normal").use(SilentThinker())
     for color in (0, 1):

@@ -287,9 +287,7 @@ def test_a_second_click_on_the_chip_plays_it_where_nothing_else_is_to_be_chosen(
 
 
 @pytest.mark.parametrize(("marking", "pressed"), [(MARKET, "chip"), (SWAP, "chip"), (SWAP, "pile")])
-def test_what_rests_while_a_special_chip_is_played_says_so(
-    qtbot: QtBot, marking: str, pressed: str
-) -> None:
+def test_what_rests_during_a_special_chip_says_so(qtbot: QtBot, marking: str, pressed: str) -> None:
     table = takes(open_table(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
     name = f"play-blue-{marking.replace('_', '-')}"
     table.click_spot(name)
@@ -642,9 +640,7 @@ def test_a_swap_that_was_answered_still_binds_after_a_start(qtbot: QtBot) -> Non
     assert not controller.can_undo
 
 
-def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(
-    qtbot: QtBot,
-) -> None:
+def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(qtbot: QtBot) -> None:
     """What is shown then is public: the swap is waived or continued."""
     dealt = open_table(
         qtbot, "hh", wishes={"hands": "concealed"}, handover=Handover.PEEK, blue=[SWAP]

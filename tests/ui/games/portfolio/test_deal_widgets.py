@@ -409,9 +409,7 @@ def item(sentence: str, giving: SidePicture, text_size: float = 1.0) -> OfferIte
     [side(), side(2, 1, 2), side(52), side(52, 12), side(52, 12, 40), side(1, 0, 400)],
     ids=["cash", "little", "cards", "runs", "promises", "many promises"],
 )
-def test_nothing_stands_beside_the_sheet(
-    qapp: QApplication, giving: SidePicture, words: int
-) -> None:
+def test_nothing_stands_by_the_sheet(qapp: QApplication, giving: SidePicture, words: int) -> None:
     offer = item(" ".join(["deal"] * words), giving)
 
     def paint(painter: QPainter) -> None:

@@ -376,9 +376,7 @@ def test_the_maker_on_turn_sees_the_answer_first(
 
 
 @pytest.mark.parametrize("keys", [("D",), ("D", "W")], ids=["a deal", "a card to be named"])
-def test_the_board_itself_leaves_all_that_keeps_a_bot_waiting(
-    qtbot: QtBot, keys: tuple[str, ...]
-) -> None:
+def test_the_board_leaves_all_that_keeps_a_bot_waiting(qtbot: QtBot, keys: tuple[str, ...]) -> None:
     table = open_table(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     thinker = SilentThinker()
     table.use(thinker).start()
@@ -595,9 +593,7 @@ def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> Non
     assert table.page.hasFocus()
 
 
-def test_the_table_follows_once_when_a_deal_opens(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_table_follows_once_into_a_deal(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     table = drawn(qtbot, "hh")
     shown, offer = list[object](), table.board.board.offer
 

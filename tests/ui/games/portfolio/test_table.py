@@ -161,9 +161,7 @@ def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
         ("9C", "portfolio-1", "play the next higher card"),
     ],
 )
-def test_what_is_refused_is_told_in_words(
-    qtbot: QtBot, select: str, place: str, words: str
-) -> None:
+def test_a_refusal_is_told_in_words(qtbot: QtBot, select: str, place: str, words: str) -> None:
     table = open_table(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))

@@ -114,9 +114,7 @@ def test_the_same_audit_goes_on_where_it_was(show: AuditShow) -> None:
     assert done(opened(show)) == STEPS
 
 
-def test_it_plays_by_itself_from_the_beginning_until_a_step_by_hand(
-    show: AuditShow, qtbot: QtBot
-) -> None:
+def test_it_plays_from_the_beginning_until_a_step_by_hand(show: AuditShow, qtbot: QtBot) -> None:
     show.open(audit(), NAMES[:8], 0.02)
     assert not show.was_shown
     qtbot.waitUntil(lambda: done(show) > 2)
@@ -129,9 +127,7 @@ def test_it_plays_by_itself_from_the_beginning_until_a_step_by_hand(
     assert show.was_shown
 
 
-def test_a_meteor_that_pays_strikes_the_book_and_others_do_not(
-    qtbot: QtBot, show: AuditShow
-) -> None:
+def test_a_meteor_that_pays_strikes_the_book_alone(qtbot: QtBot, show: AuditShow) -> None:
     held = [[0] * 13 for _ in COMPANIES]
     held[0][METEOR] = 2  # on a sum of nothing
     held[1][METEOR], held[1][IRON] = 2, 1
@@ -148,9 +144,7 @@ def test_a_meteor_that_pays_strikes_the_book_and_others_do_not(
     assert bills == ["+$40,000"]
 
 
-def test_space_ends_a_page_the_sums_or_the_places_and_plays_on(
-    show: AuditShow, qtbot: QtBot
-) -> None:
+def test_space_ends_a_page_sums_or_places_and_plays_on(show: AuditShow, qtbot: QtBot) -> None:
     show.open(audit(), NAMES[:8], 1.0)
     starts = []
     while not show.is_over:
@@ -436,9 +430,7 @@ def test_no_place_is_painted_before_an_audit(places: PlacesItem) -> None:
     assert is_blank(painted(places, places.rect))
 
 
-def test_of_the_last_two_it_is_told_how_far_they_are_apart_and_not_who_leads(
-    places: PlacesItem,
-) -> None:
+def test_of_the_last_two_the_gap_is_told_and_not_who_leads(places: PlacesItem) -> None:
     found, at = audit(), just_before("place", 1).done
     first, second = found.ranked[:2]
 

@@ -105,9 +105,7 @@ def test_without_coal_in_the_last_round_there_is_one_page(audit: Audit) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_what_each_seat_made_has_room_at_any_text_size(
-    qtbot: QtBot, audit: Audit, text: float
-) -> None:
+def test_what_each_seat_made_has_room_in_any_text(qtbot: QtBot, audit: Audit, text: float) -> None:
     """At the largest size only the gifts were left."""
     look, match = ThemeContext(), dealt()
     look.fit(SMALL)

@@ -176,9 +176,7 @@ def test_no_price_reads_on_into_the_next(
     assert sizes.count(max(sizes)) >= len(sizes) - 2, "they look like one list"
 
 
-def test_the_popover_of_a_bystander_says_what_stands_below_the_goods(
-    warehouse: WarehouseItem,
-) -> None:
+def test_a_bystanders_popover_says_what_is_below_the_goods(warehouse: WarehouseItem) -> None:
     own = painted(warehouse, LAYOUT.legend)
     warehouse.facts = facts(seat=None)
     assert painted(warehouse, LAYOUT.legend) != own
