@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -11,14 +12,15 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.ai.judgement import CASH, STAGES, goods, moves_left
-from stockgames.games.exchange.ai.motives import suspicion
+from stockgames.games.exchange.ai.motives import Motive, suspicion, weigh_by
 from stockgames.games.exchange.ai.opinions import prospect, weigh_orders, weigh_votes
-from stockgames.games.exchange.parts import BUY, CLOSE, FORCE_IDS, SELL
+from stockgames.games.exchange.parts import BUY, CLOSE, FORCE_IDS, PHASE_3, ROUNDS, SELL
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     GAME,
     SEATS,
     act,
+    dealt,
     opened,
     play_round,
     played,
@@ -167,6 +169,45 @@ def test_a_seat_that_votes_by_a_simple_motive_again_and_again_is_known_by_it(
     assert found.naive > 0
     assert found.motive is not None
     assert (found.motive.held, found.motive.others) == motive
+
+
+@pytest.mark.parametrize(
+    "motive",
+    [
+        Motive(1.0, 0.0, 0.0, 0.0),
+        Motive(1.0, -1.0, -1.0, 0.0),
+        Motive(1.0, 0.0, 0.0, -1.0),
+        Motive(0.0, 0.0, -1.0, 0.0),
+        Motive(0.2, 0.0, 0.0, -1.0),
+    ],
+)
+def test_four_votes_by_a_motive_tell_the_fifth(motive: Motive) -> None:
+    foreseen = [fifth for fifth in (foresees_fifth(motive, game) for game in range(20)) if fifth]
+    assert foreseen.count("right") >= 0.75 * len(foreseen) > 10
+
+
+def foresees_fifth(motive: Motive, seed: int) -> Literal["right", "wrong"] | None:
+    """Return whether a seat's vote of round 5 is the best by the motive that it seems to have.
+
+    None if it is out before that. It acts at random otherwise, as the others do.
+    """
+    match, rng = dealt(4, f"motive/{seed}"), Random(seed)
+    while not match.is_over and truth(match).stage != CLOSE:
+        seat, state = match.actors[0], truth(match)
+        if seat or state.stage != PHASE_3:
+            match.act(seat, rng.choice(match.view(seat).legal))
+            continue
+        vote = likeliest(state, motive)
+        if state.round == ROUNDS:
+            return "right" if likeliest(state, suspicion(state, 0).motive) == vote else "wrong"
+        match.act(seat, vote)
+    return None
+
+
+def likeliest(state: ExchangeState, motive: Motive | None) -> a.Influence:
+    """Return the vote of seat 0 that gains most by a motive."""
+    gains = weigh_by(state, 0, motive)
+    return a.INFLUENCES[gains.index(max(gains))]
 
 
 def test_who_votes_as_one_that_looks_ahead_would_is_held_for_one() -> None:

@@ -36,12 +36,13 @@ class Motive(NamedTuple):
 
 
 LIKELY: Final[Sequence[tuple[Motive | None, float]]] = (
-    (None, 0.5),
-    (Motive(1.0, 0.0, 0.0, 0.0), 0.1),
-    (Motive(1.0, -1.0, -1.0, 0.0), 0.1),
-    (Motive(0.0, 0.0, -1.0, 0.0), 0.1),
-    (Motive(0.2, 0.0, 0.0, -1.0), 0.1),
-    (Motive(0.0, 0.0, 0.0, 0.0), 0.1),
+    (None, 0.46),
+    (Motive(1.0, 0.0, 0.0, 0.0), 0.09),
+    (Motive(1.0, -1.0, -1.0, 0.0), 0.09),
+    (Motive(1.0, 0.0, 0.0, -1.0), 0.09),
+    (Motive(0.0, 0.0, -1.0, 0.0), 0.09),
+    (Motive(0.2, 0.0, 0.0, -1.0), 0.09),
+    (Motive(0.0, 0.0, 0.0, 0.0), 0.09),
 )
 """The motives of seats that don't look ahead, with their probabilities before any vote. None: to be
 rich when the game ends, whatever the others have.
