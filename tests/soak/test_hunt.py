@@ -11,7 +11,7 @@ from tests.soak import hunt
 from tests.soak.exploiters import Maker, exploiters_of
 from tests.soak.exploiters.stock_exchange import Plan
 from tests.soak.hunt import SEATS, Bag, Catch, Hunt, bag
-from tests.soak.plans import best_of
+from tests.soak.plans import FAMILIES, best_of
 
 FIRST = [(game_id, next(iter(exploiters_of(game_id)))) for game_id in registry.game_ids()]
 OTHERS = [
@@ -65,9 +65,11 @@ def test_the_plan_that_wins_most_is_left(monkeypatch: pytest.MonkeyPatch) -> Non
     assert best_of(Hunt("stock-exchange", 8), drawn, 2) is drawn[4]
 
 
+@pytest.mark.parametrize("game_id", FAMILIES)
 @pytest.mark.parametrize("seed", range(5))
-def test_any_drawn_plan_plays_by_the_rules(seed: int) -> None:
-    found = Hunt("stock-exchange", 8, "random").play(Plan.drawn(Random(seed)), seed)
+def test_any_drawn_plan_plays_by_the_rules(game_id: str, seed: int) -> None:
+    plan = FAMILIES[game_id].drawn(Random(seed))
+    found = Hunt(game_id, SEATS[game_id], "random").play(plan, seed)
     assert 0 <= found.won <= 1
 
 
