@@ -83,7 +83,8 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
     """Paint a chip around the origin, uncached."""
     mark, r, step = SECTORS[chip.sector], chip.radius, chip.step
     if chip.dead:
-        mark = mark._replace(colour=_greyed(mark.colour))
+        grey = QColor.fromHslF(0.0, 0.0, mark.colour.lightnessF())
+        mark = mark._replace(colour=mix(grey, QColor("#6A6762"), 0.6))
     if chip.shadow:
         foot = s.disc(QPointF(0, step * 0.6), r)
         blur, offset = 9 + chip.count * 0.8, 4 + chip.count * 0.7
@@ -103,11 +104,6 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
 
 draw_chip = picture_at(paint_chip, lambda chip: chip.bounds)
 """Draws a chip at the centre of the lowest chip's top face."""
-
-
-def _greyed(colour: QColor) -> QColor:
-    grey = QColor.fromHslF(0.0, 0.0, colour.lightnessF())
-    return mix(grey, QColor("#6A6762"), 0.6)
 
 
 def _paint_death(painter: QPainter, r: float) -> None:

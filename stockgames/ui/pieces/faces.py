@@ -64,7 +64,8 @@ def profile(face: str, dress: str) -> QPainterPath:
     """Return the outline of a face's head and neck over `dress`; unknown names have no effect."""
     settings = dict(faces_file()["faces"].get(face, {}))
     settings["neck"] = settings.get("neck", 0.0) + faces_file()["necks"].get(dress, 0.0)
-    return head_transform(face).map(_closed([_knot(each, settings) for each in _points()]))
+    knots = [_knot(each, settings) for each in faces_file()["profile"]]
+    return head_transform(face).map(_closed(knots))
 
 
 def head_transform(face: str) -> QTransform:
@@ -72,11 +73,6 @@ def head_transform(face: str) -> QTransform:
     size = faces_file()["faces"].get(face, {}).get("size", 1.0)
     back = QTransform.fromTranslate(-_TURN.x(), -_TURN.y())
     return back * QTransform.fromScale(size, size) * QTransform.fromTranslate(_TURN.x(), _TURN.y())
-
-
-def _points() -> Sequence[Mapping[str, Any]]:
-    found: Sequence[Mapping[str, Any]] = faces_file()["profile"]
-    return found
 
 
 def _knot(point: Mapping[str, Any], settings: Mapping[str, float]) -> _Knot:
@@ -141,9 +137,8 @@ def _paint_head(
                 if shape.ink == OWN:
                     stroke(painter, shape.path, PAPER, 2 * edge + shape.width)
         bold = _boldness(size)
-        shown = (
-            shape._replace(width=shape.width * bold) for shape in shapes if fine or _cut(shape)
-        )
+        cut = [shape for shape in shapes if fine or not shape.width or shape.ink == OWN]
+        shown = (shape._replace(width=shape.width * bold) for shape in cut)
         draw_shapes(painter, shown, INK, PAPER)
 
 
@@ -161,10 +156,6 @@ def silhouette(portrait: Portrait, middle: QPointF, size: float) -> QPainterPath
 def _boldness(size: float) -> float:
     """Return the factor for line widths, larger for small heads so that lines stay visible."""
     return 1.0 if size > 60 else 1.25 if size > 30 else 1.75
-
-
-def _cut(shape: Shape) -> bool:
-    return not shape.width or shape.ink == OWN
 
 
 @cache

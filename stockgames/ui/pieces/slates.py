@@ -31,7 +31,9 @@ def draw_slate(
     key = ("slate", theme.name, frame, corners)
 
     def paint(target: QPainter) -> None:
-        _paint_frame(target, bounds)
+        wood = s.falling(bounds, (0.0, _WALNUT[0]), (1.0, _WALNUT[1]))
+        s.fill(target, s.rounded(bounds, 5), wood)
+        s.stroke(target, s.rounded(s.inset(bounds, 1), 4), QColor(255, 236, 200, 50), 1)
         _paint_stone(target, s.inset(bounds, frame))
         if corners:
             _paint_corners(target, theme, bounds, frame * 2.3)
@@ -47,11 +49,6 @@ def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -
             s.draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
             shades = (0.0, QColor("#FFFFFF")), (1.0, QColor("#C9C7BC"))
             s.fill(painter, s.rounded(stick, size * 0.15), s.falling(stick, *shades))
-
-
-def _paint_frame(painter: QPainter, slate: QRectF) -> None:
-    s.fill(painter, s.rounded(slate, 5), s.falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
-    s.stroke(painter, s.rounded(s.inset(slate, 1), 4), QColor(255, 236, 200, 50), 1)
 
 
 def _paint_stone(painter: QPainter, stone: QRectF) -> None:

@@ -172,15 +172,11 @@ def _step_groups(
     if step == "surrender":
         others = listed if len(listed) > 1 else ()
         return [ChoiceGroup(question, confirm), ChoiceGroup("", others)]
-    waive = (_waive(),) if choosing.can_waive() else ()
-    groups = [ChoiceGroup(question, listed), ChoiceGroup("", (*confirm, *waive))]
+    waive = [Choice(WAIVING, say("nyse-waive-the-trade"), key="W")]
+    ends = (*confirm, *(waive if choosing.can_waive() else ()))
+    groups = [ChoiceGroup(question, listed), ChoiceGroup("", ends)]
     no_way_back = choosing.no_way_back() and step == "partner"
     return groups if no_way_back else [*groups, ChoiceGroup("", (back_choice(),))]
-
-
-def _waive() -> Choice:
-    label = say("nyse-waive-the-trade")
-    return Choice(WAIVING, label, key="W")
 
 
 def _pick(target: Target, index: int, context: TableContext) -> Choice:

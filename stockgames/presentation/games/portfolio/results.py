@@ -65,16 +65,12 @@ def rows(result: Result, facts: Facts) -> list[ResultRow]:
             place=result.ranks[seat],
             seat=seat,
             score=money(result.scores[seat]),
-            note=_note(facts, seat),
+            note=say("portfolio-portfolios-worth-a-turn", amount=money(facts.seats[seat].income)),
             rule=_rule(seat, result, facts),
             lines=tuple(_lines(seat, facts)),
         )
         for seat in result.order
     ]
-
-
-def _note(facts: Facts, seat: SeatId) -> str:
-    return say("portfolio-portfolios-worth-a-turn", amount=money(facts.seats[seat].income))
 
 
 def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:

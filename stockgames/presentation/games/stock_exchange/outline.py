@@ -15,7 +15,6 @@ from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.audit import AuditPlan, Progress
 from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
-from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange import panels
@@ -109,11 +108,10 @@ def _envelope(facts: Facts) -> Iterator[Node]:
     title = say("stock-exchange-round-number-company", number=facts.round, company=name)
     sealed = say("stock-exchange-desk-title", what="sealed") if facts.is_sealed else ""
     value = "; ".join(filter(None, (count, sealed)))
-    yield group("envelope", title, map(_part, facts.parts), value)
-
-
-def _part(part: Part) -> Node:
-    return Node(f"envelope/{part.name}", part_name(part), part_count(part))
+    parts = [
+        Node(f"envelope/{part.name}", part_name(part), part_count(part)) for part in facts.parts
+    ]
+    yield group("envelope", title, parts, value)
 
 
 def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
@@ -146,16 +144,12 @@ def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
 
 
 def _desk(facts: Facts, beside: Beside) -> Iterator[Node]:
-    yield _warehouse(facts, beside)
+    shelves = (_shelf(facts, resource, beside) for resource in p.ALL_RESOURCES)
+    yield group("own/warehouse", say("stock-exchange-warehouse-and-orders"), shelves)
     yield _production(facts, beside)
     yield _arrived(facts)
     yield _garnets(facts)
     yield _shares(facts, beside)
-
-
-def _warehouse(facts: Facts, beside: Beside) -> Node:
-    shelves = (_shelf(facts, resource, beside) for resource in p.ALL_RESOURCES)
-    return group("own/warehouse", say("stock-exchange-warehouse-and-orders"), shelves)
 
 
 def _shelf(facts: Facts, resource: p.Resource, beside: Beside) -> Node:

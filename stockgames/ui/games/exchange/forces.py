@@ -152,7 +152,9 @@ class ForcesItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         if not self.is_alone:
-            self._draw_deck(painter)
+            theme = self.look.theme
+            draw_deck(painter, theme, self._deck_place(), *self._deck_size(), self._left)
+            draw_badge(painter, theme, self.badge_place, str(self._left), radius=BADGE)
         force = self._open
         if force is None:
             return
@@ -167,11 +169,6 @@ class ForcesItem(TableItem):
             _, height = self._card_size()
             over = QPointF(0, -height * 0.53)  # the ends meet here, so no token does
             self._draw_eye(painter, at + over)
-
-    def _draw_deck(self, painter: QPainter) -> None:
-        theme, size = self.look.theme, self._deck_size()
-        draw_deck(painter, theme, self._deck_place(), *size, self._left)
-        draw_badge(painter, theme, self.badge_place, str(self._left), radius=BADGE)
 
     def _draw_face(self, painter: QPainter, force: ForceId, at: QPointF) -> None:
         draw_force_card(painter, self.look.theme, at, force_card(force, *self._card_size()))

@@ -292,13 +292,9 @@ class HandItem(TableItem):
         kept = [(security, sale.keeps[security]) for security in p.ALL_SECURITIES]
         x = box.left() + text_width(said, font) + 5
         draw_text(painter, box, said, font, theme.quiet_ink, LEFT)
-        room, wide = box.right() - x, _shares_width(kept, font)
-        tight = min(1.0, room / wide)
+        wide = sum(text_width(str(n), font) + 1.5 * font.pixelSize() for _, n in kept)
+        tight = min(1.0, (box.right() - x) / wide)
         _draw_shares(painter, theme, box, x, kept, font, tight)
-
-
-def _shares_width(shares: Sequence[tuple[int, int]], font: QFont) -> float:
-    return sum(text_width(str(count), font) + 1.5 * font.pixelSize() for _, count in shares)
 
 
 def _draw_shares(
@@ -435,10 +431,12 @@ class SleeveRowItem(SleevesItem):
         return QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, _LINE)
 
     def draw(self, painter: QPainter) -> None:
+        font, ink = self.look.sans(13), self.look.theme.quiet_text
         for index, slot in enumerate(self.slots):
             rect = self.sleeve_rect(index)
             self._draw_sleeve(painter, rect, index, slot)
-            self._draw_line(painter, index, slot)
+            note = sleeve_state(index, slot) or say("exchange-sleeve", sleeve=SLEEVES[index])
+            draw_text(painter, self._line(index), note, font, ink, CENTRE, elide=True)
 
     def _draw_sleeve(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
         theme, inside = self.look.theme, _inside(slot)
@@ -459,11 +457,6 @@ class SleeveRowItem(SleevesItem):
             leather = sleeve.leather.translated(rect.topLeft()).adjusted(-5, -5, 5, 5)
             line = with_alpha(theme.accent, 200)
             s.stroke(painter, s.rounded(leather, 9), line, 1.5, dash=(4, 3), flat=True)
-
-    def _draw_line(self, painter: QPainter, index: int, slot: Slot) -> None:
-        font, ink = self.look.sans(13), self.look.theme.quiet_text
-        note = sleeve_state(index, slot) or say("exchange-sleeve", sleeve=SLEEVES[index])
-        draw_text(painter, self._line(index), note, font, ink, CENTRE, elide=True)
 
     def _word(self, face: CardFace, width: float) -> str:
         """Return the text on a card, in a shorter form if it is too long."""

@@ -58,7 +58,8 @@ class LedgerLayout:
         self.words = done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0)
         """The line beside the sleeves."""
         room = done.top() - inner.top() - plate_height
-        share_height, note_height = _heights(room)
+        fitting = (heights for heights in _ROWS if room >= sum(heights) + 8)
+        share_height, note_height = next(fitting, _ROWS[-1])
         has_notes = room >= share_height + note_height + 6
         self.figure = plate_height + pad * 1.1
         """The height of the lobbyist."""
@@ -90,10 +91,6 @@ class LedgerLayout:
             self.amount = s.right_part(notes, 104)
         self.notes = notes
         """The rect of the piles; empty if there is only space for amounts."""
-
-
-def _heights(room: float) -> tuple[float, float]:
-    return next((heights for heights in _ROWS if room >= sum(heights) + 8), _ROWS[-1])
 
 
 def _split(

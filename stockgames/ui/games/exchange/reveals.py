@@ -92,7 +92,16 @@ def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> 
     beside = (*reversed(at_left), *context.clockwise[len(at_left) :])
     what = replace(what, seats=tuple(sorted(what.seats, key=lambda one: beside.index(one.seat))))
     own = next((seat for seat in what.seats if seat.seat == context.own), None)
-    banks, insurance, bonds = (_way(security, what, context) for security in p.ALL_SECURITIES)
+    banks, insurance, bonds = (
+        Way(
+            security,
+            what.before[security],
+            what.prices[security],
+            _moved(security, what),
+            tuple(_voices(security, what, context)),
+        )
+        for security in p.ALL_SECURITIES
+    )
     whole = TableReveal(
         _title(what, own, context.names),
         _note(what),
@@ -235,12 +244,6 @@ def _lead(what: Settlement, context: TableContext) -> RevealLead:
         say("exchange-leader", name=names, amount=money(first[0].worth)),
         tuple((seat.seat, ordinal(seat.place)) for seat in order),
     )
-
-
-def _way(security: p.Security, what: Settlement, context: TableContext) -> Way:
-    voices = tuple(_voices(security, what, context))
-    before, after = what.before[security], what.prices[security]
-    return Way(security, before, after, _moved(security, what), voices)
 
 
 def _voices(

@@ -135,13 +135,11 @@ class NyseLayout:
         hand_top = self.log.bottom() - hand_height
         self.hand = QRectF(hand_left, hand_top, hand_right - hand_left, hand_height)
         self.supply_area = line_at(self.hand, lower_top, self.hand.top() - lower_top)
-        self._place_supply()
-
-    def _place_supply(self) -> None:
-        area = self.supply_area
-        y = area.bottom() - 76.98  # two lines are below the pile
-        pitch = area.width() / 4
-        self.supply = tuple(QPointF(area.left() + pitch * (i + 0.5), y) for i in range(4))
+        y = self.supply_area.bottom() - 76.98  # two lines are below the pile
+        pitch = self.supply_area.width() / 4
+        self.supply = tuple(
+            QPointF(self.supply_area.left() + pitch * (i + 0.5), y) for i in range(4)
+        )
         """The centres of the four piles."""
 
 

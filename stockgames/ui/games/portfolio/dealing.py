@@ -445,10 +445,9 @@ class Dealing(QObject):
         return draft.side_of(portfolio) if portfolio else draft.hand_side(facts.viewer)
 
     def _over(self, at: QPointF) -> SideName | None:
-        return self.sheet.tray_at(self.sheet.mapFrom(self._board.window(), self._on_window(at)))
-
-    def _on_window(self, at: QPointF) -> QPoint:
-        return self._board.mapTo(self._board.window(), self._board.mapFromScene(at))
+        window = self._board.window()
+        there = self._board.mapTo(window, self._board.mapFromScene(at))
+        return self.sheet.tray_at(self.sheet.mapFrom(window, there))
 
     def drop(self, at: QPointF) -> None:
         """End the drag; over its own tray the dragged thing is put in."""

@@ -71,8 +71,11 @@ class RaidPopover(TableItem):
         if raid is None:
             return ()
         sums = [f"{word} {amount}, {note}" for word, amount, note, _ in _sums(raid)]
-        value = "; ".join([*sums, *_feet(raid, self._owner), *_taken(raid)])
-        return (Node("raid", _raid_title(raid), value),)
+        lines = [*sums, *_feet(raid, self._owner)]
+        if taken := raid.taken:
+            run, value = portfolio_name(taken), money(taken.value)
+            lines.append(say("portfolio-raid-taken", run=run, value=value))
+        return (Node("raid", _raid_title(raid), "; ".join(lines)),)
 
     def _lines(self, raid: RaidForecast) -> list[Line]:
         look, ink, quiet = self.look, self.look.theme.ink, self.look.theme.quiet_ink
@@ -125,13 +128,6 @@ def _feet(raid: RaidForecast, owner: str) -> list[str]:
     before, after = money(raid.owner_income), money(raid.owner_income_after)
     back = [say("portfolio-raid-paid-back", count=raid.turns)] if raid.turns else []
     return [*back, say("portfolio-raid-owner", owner=owner, before=before, after=after)]
-
-
-def _taken(raid: RaidForecast) -> list[str]:
-    taken = raid.taken
-    if taken is None:
-        return []
-    return [say("portfolio-raid-taken", run=portfolio_name(taken), value=money(taken.value))]
 
 
 def _place(size: QSizeF, beside: QRectF, room: QRectF) -> QRectF:
@@ -346,10 +342,6 @@ class SheetItem(TableItem):
     def _rows_top(self) -> float:
         return self._head.bottom() + _LINE
 
-    def _rows_shown(self, score: Score) -> int:
-        room = self.rect.bottom() - 8 - height_of(self._foot(score)) - self._rows_top
-        return max(1, int(room / _LINE))
-
     def _row_font(self, *, strong: bool) -> QFont:
         return self.look.serif(17, SEMIBOLD if strong else REGULAR, italic=True)
 
@@ -392,7 +384,8 @@ class SheetItem(TableItem):
             draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
         y = self._rows_top
         s.rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
-        rows = score.rows[-self._rows_shown(score) :]
+        space = self.rect.bottom() - 8 - height_of(self._foot(score)) - self._rows_top
+        rows = score.rows[-max(1, int(space / _LINE)) :]
         for i, (number, figures) in enumerate(rows):
             last = i == len(rows) - 1
             box = QRectF(rect.left() + 2, y, margin - rect.left() - 6, _LINE)

@@ -444,7 +444,8 @@ class PlaceItem(TableItem):
             s.fill(painter, path, OXBLOOD)
         elif not price.open:
             box = QRectF(cell).translated(-cell.center())
-            hatch = partial(_hatch, box=box, ink=theme.quiet_ink)
+            shape, ink = s.rounded(box, 5), with_alpha(theme.quiet_ink, 60)
+            hatch = partial(draw_hatch, path=shape, colour=ink, gap=5)
             draw_cached(painter, ("closed price", theme.name), box, hatch, at=cell.center())
         elif price.count == self.attended:
             s.fill(painter, path, with_alpha(OXBLOOD, 28))
@@ -457,10 +458,6 @@ class PlaceItem(TableItem):
         draw_text(painter, box, str(price.count), look.serif(size), strong, CENTRE)
         box = s.line_at(cell, cell.top() + half, cell.height() - half - 3)
         draw_text(painter, box, price.text, look.sans(14, SEMIBOLD), strong, CENTRE)
-
-
-def _hatch(painter: QPainter, *, box: QRectF, ink: QColor) -> None:
-    draw_hatch(painter, s.rounded(box, 5), with_alpha(ink, 60), gap=5)
 
 
 def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:

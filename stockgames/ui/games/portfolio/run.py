@@ -199,16 +199,11 @@ class _Way:
             height = card * CARD_RATIO + (run.cards - 1) * step
             rect = QRectF(x + side, room.bottom() - height, card, height)
             aside = _TAG_BESIDE if self.tag_beside else _TAG_ON
-            tag = QPointF(rect.right() + card * aside, _tag_height(run, rect, card))
+            bare = rect.height() - (card if run.low_cap else 0.0)  # no cap covers this part
+            tag = QPointF(rect.right() + card * aside, rect.top() + bare / 2)
             placed.append(RunGeometry(run, rect, card, step, tag))
             x += run.width(tag_beside=self.tag_beside) * card * squeeze + air
         return placed
-
-
-def _tag_height(run: Run, rect: QRectF, card: float) -> float:
-    """Return the y of a tag: the middle of the part that no cap covers."""
-    bottom = rect.bottom() - (card if run.low_cap else 0.0)
-    return (rect.top() + bottom) / 2
 
 
 def _loosest(run: Run, height: float) -> float:

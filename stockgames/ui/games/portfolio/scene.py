@@ -144,7 +144,8 @@ class PortfolioScene(GameScene[Facts]):
     ) -> list[RunGeometry]:
         if seat in self.areas:
             return arrange_runs(runs, self.areas[seat].room, layouts.RUN_CARD, centred=True)
-        return arrange_runs(runs, inset(self._own_runs(layout), layouts.GAP), layouts.OWN_CARD)
+        room = layout.own_runs if self._row is None else self._row.runs
+        return arrange_runs(runs, inset(room, layouts.GAP), layouts.OWN_CARD)
 
     def where(self, place: str) -> QRectF:
         if self.layout_ is None:
@@ -424,9 +425,6 @@ class PortfolioScene(GameScene[Facts]):
         self.own.covered = row.sheet if row else QRectF()
         if row is not None and row.runs != layout.own_runs:
             self._show_runs(facts, context, layout)
-
-    def _own_runs(self, layout: layouts.PortfolioLayout) -> QRectF:
-        return layout.own_runs if self._row is None else self._row.runs
 
     def _deal_row(self, least: QSizeF) -> layouts.DealRow:
         layout = self.layout_

@@ -266,7 +266,8 @@ class AuditShow(QObject):
         if name in actions:
             actions[name]()
         elif name.startswith("place-"):
-            self._light(int(name.removeprefix("place-")))
+            seat = int(name.removeprefix("place-"))
+            self.pay.lit = self.places.lit = None if self.pay.lit == seat else seat
         else:
             number = next((n for n in COMPANIES if name == page_name(n)), None)
             if number is None:
@@ -278,10 +279,6 @@ class AuditShow(QObject):
         """Open the statement of an audited company, or close it if it is open."""
         self._stop()
         self.book.open_page = None if self.book.open_page == number else number
-
-    def _light(self, seat: int) -> None:
-        lit = None if self.pay.lit == seat else seat
-        self.pay.lit = self.places.lit = lit
 
     def press_key(self, key: str) -> bool:
         """Handle a key; return whether it was used."""

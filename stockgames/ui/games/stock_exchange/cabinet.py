@@ -129,7 +129,7 @@ class CabinetItem(DeskItem):
             if place != self.landing:
                 self._draw_gift(painter, hole.gift, box, lacks=hole.lacks)
         elif hole.is_free:
-            self._draw_offer(painter, box)
+            stroke(painter, rounded(inset(box, 7.92), 4), _DASH, 1.2, dash=(4, 4), flat=True)
             if place in self.own.awaited:
                 self._draw_key(painter, place, box)
 
@@ -158,11 +158,6 @@ class CabinetItem(DeskItem):
                 draw_emblem(painter, badge.emblem, at, side * 0.4, _OFFER, badge.colour)
             number = cell.adjusted(side + 2, 0, 0, 0)
             draw_text(painter, number, str(count), font, _OFFER, LEFT)
-
-    def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the frame of a place for a gift, which is simply empty."""
-        place = inset(box, 7.92)
-        stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:
         """Draw a gift; pale in a red frame if the giver doesn't have it."""

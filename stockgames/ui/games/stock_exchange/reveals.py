@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.event import Event
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.events import CompanyAudited
@@ -60,11 +59,8 @@ def reveal(
     events: Sequence[Event], audit: Audit | None, names: Sequence[str]
 ) -> TableReveal | None:
     """Return what all look at after a move; None where nothing of it is for all."""
-    return None if audit is None or not _opens(events) else opened(audit, names)
-
-
-def _opens(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, CompanyAudited) for event in events)
+    opens = any(isinstance(event, CompanyAudited) for event in events)
+    return opened(audit, names) if audit is not None and opens else None
 
 
 def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
@@ -79,7 +75,11 @@ def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
     return replace(
         after,
         title=say("stock-exchange-all-look-coal", count=turned),
-        news=tuple(_coal_news(audit)),
+        news=tuple(
+            RevealNews(seat, say("stock-exchange-cue-bill", count=count), "bad")
+            for seat, count in enumerate(audit.last_coal)
+            if count
+        ),
         sound=Sound.GLASS,
         cue=coal_cue(audit, names),
         earlier=(replace(page, sound=Sound.PAPER, dwell=_DWELL),),
@@ -102,12 +102,6 @@ def _page(store: Store, fresh: Resource, audit: Audit, names: Sequence[str]) -> 
     )
 
 
-def _coal_news(audit: Audit) -> Iterator[RevealNews]:
-    for seat, count in enumerate(audit.last_coal):
-        if count:
-            yield RevealNews(seat, say("stock-exchange-cue-bill", count=count), "bad")
-
-
 def _seat(seat: int, fresh: Resource, audit: Audit, names: Sequence[str]) -> RevealSeat:
     sealed = audit.submissions[ROUNDS - 1][seat]
     given = [replace(gift, resource=fresh) if gift.fresh else gift for gift in sealed.resources]
@@ -117,6 +111,7 @@ def _seat(seat: int, fresh: Resource, audit: Audit, names: Sequence[str]) -> Rev
     counts = [made.count(resource) for resource in ALL_RESOURCES]
     told = [say("stock-exchange-made", goods=goods_list(counts))]
     told += [say("stock-exchange-good-to", good=what, name=to) for what, to in goods]
+    marks = tuple(COMPANIES.values())
     return RevealSeat(
         seat=seat,
         summary=", ".join(told),
@@ -131,19 +126,10 @@ def _seat(seat: int, fresh: Resource, audit: Audit, names: Sequence[str]) -> Rev
         ),
         verb=company(seat),
         gifts=(
-            tuple(_good_given(gift, names) for gift in given),
-            tuple(_share_given(gift, names) for gift in sealed.stocks),
+            tuple(RevealGift(GOODS[good_key(g.resource)], names[g.to]) for g in given),
+            tuple(RevealGift(marks[g.company], names[g.to], is_paper=True) for g in sealed.stocks),
         ),
     )
-
-
-def _good_given(gift: ResourceGift, names: Sequence[str]) -> RevealGift:
-    return RevealGift(GOODS[good_key(gift.resource)], names[gift.to])
-
-
-def _share_given(gift: StockGift, names: Sequence[str]) -> RevealGift:
-    mark = tuple(COMPANIES.values())[gift.company]
-    return RevealGift(mark, names[gift.to], is_paper=True)
 
 
 def _card(made: Resource, fresh: Resource) -> RevealCard:

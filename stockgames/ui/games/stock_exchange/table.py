@@ -241,12 +241,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return self._point_at(place_name(hole))
         taken = key == "G" and self._point_at(place_name(Place("swap")))
         if taken:
-            self._go_to_awaited_share()
+            shares = filter(self.choosing.awaits, self.choosing.shares())
+            self._walk_on(next(map(place_name, shares), None))
         return taken
-
-    def _go_to_awaited_share(self) -> None:
-        shares = (share for share in self.choosing.shares() if self.choosing.awaits(share))
-        self._walk_on(next(map(place_name, shares), None))
 
     @property
     def can_step_back(self) -> bool:

@@ -120,14 +120,11 @@ def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
     s.stroke(painter, rim, with_alpha(IVORY, 190), 0.7)
 
 
-def _fitted(text: str, size: float, width: float) -> float:
-    """Return a font size, at most `size` px, at which `text` is no wider than `width`."""
-    wide = text_width(text, sans(size, SEMIBOLD))
-    return size if wide <= width else max(_SMALLEST - 2, size * width / wide)
-
-
 def _paint_word(painter: QPainter, box: QRectF, word: str, colour: QColor) -> None:
-    size = _fitted(word, max(_SMALLEST, box.height() * 0.72), box.width())
+    size = max(_SMALLEST, box.height() * 0.72)
+    wide = text_width(word, sans(size, SEMIBOLD))
+    if wide > box.width():
+        size = max(_SMALLEST - 2, size * box.width() / wide)
     draw_text(painter, box, word, sans(size, SEMIBOLD), colour, CENTRE)
 
 

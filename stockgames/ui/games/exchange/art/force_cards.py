@@ -163,7 +163,8 @@ class _Column:
         spare = free - line - scene
         y = self._text(room.top(), date, card.date, self.italic, _QUIET)
         y = self._text(y, title, card.title, self.title, _FORCE_CARDS_INK) + gap + spare * 0.2
-        self._scene(y, scene)
+        if card.day and scene > _LEAST_SCENE:
+            paint_scene(self.painter, s.line_at(self.room, y, scene), card.day)
         y += scene + gap + spare * 0.4
         if line:
             self._text(y, line, self.line, self.small, _FORCE_CARDS_INK, self.air)
@@ -177,10 +178,6 @@ class _Column:
             row = s.line_at(box, y + place * pitch, pitch)
             draw_text(self.painter, row, line, font, colour, CENTRE)
         return y + height
-
-    def _scene(self, y: float, height: float) -> None:
-        if self.card.day and height > _LEAST_SCENE:
-            paint_scene(self.painter, s.line_at(self.room, y, height), self.card.day)
 
     def _steps(self, y: float, *, ruled: bool) -> None:
         """Paint each moved security's emblem and steps; the name of a single one if it fits."""

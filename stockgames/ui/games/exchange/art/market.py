@@ -126,12 +126,9 @@ def _paint_face(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     _paint_hub(painter, theme, ring)
 
 
-def _engraving(theme: Theme) -> QColor:
-    return with_alpha(theme.brass_light if theme.is_dark else theme.ink, 190)
-
-
 def _paint_fields(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    r, line, middle = ring.radius, _engraving(theme), QPointF()
+    r, middle = ring.radius, QPointF()
+    line = with_alpha(theme.brass_light if theme.is_dark else theme.ink, 190)
     levels = len(ring.labels)
     hatch = with_alpha(QColor("#8A6B2A") if not theme.is_dark else theme.line, 60)
     for level in range(1, levels, 2):
