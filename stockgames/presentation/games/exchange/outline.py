@@ -166,10 +166,7 @@ def _unknown(seat: SeatFacts) -> Iterator[Node]:
     for security in p.ALL_SECURITIES:
         place = f"seat-{seat.seat}/shares/{p.SECURITIES[security]}"
         yield Node(place, words.security_name(security), "\N{EN DASH}")
-    for key, name in (
-        ("cash", say("exchange-in-cash")),
-        ("worth", say("exchange-net-worth-now")),
-    ):
+    for key, name in (("cash", say("exchange-in-cash")), ("worth", say("exchange-net-worth-now"))):
         yield Node(f"seat-{seat.seat}/{key}", name, "\N{EN DASH}")
 
 

@@ -19,10 +19,7 @@ class ExchangeStory(StoryWords):
 
     game = "exchange"
     lines = (history.WORTH, history.PRICE)
-    cues: ClassVar = {
-        history.BUBBLE: CueKind(headline=0),
-        history.REBOUND: CueKind(headline=0),
-    }
+    cues: ClassVar = {history.BUBBLE: CueKind(headline=0), history.REBOUND: CueKind(headline=0)}
     blow = (history.WORTH, 200)
     thing_keys = p.SECURITIES
     emblems: ClassVar = {
@@ -79,12 +76,7 @@ def _lines(seat: SeatFacts, prices: p.Triple) -> list[ScoreLine]:
     found = []
     for security in p.ALL_SECURITIES:
         held, price = seat.shares[security], prices[security]
-        text = say(
-            "exchange-at",
-            security=security_name(security),
-            count=held,
-            price=money(price),
-        )
+        text = say("exchange-at", security=security_name(security), count=held, price=money(price))
         own = badge(security)
         found.append(ScoreLine(text, money(held * price), security=own.letter, count=held))
     cash = say("exchange-cash")

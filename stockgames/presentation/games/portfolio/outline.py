@@ -254,10 +254,7 @@ def _offer(facts: Facts, context: TableContext, worth: Sequence[DealForecast]) -
 def own_titles(context: TableContext) -> tuple[str, str]:
     """Return a title above the front seat's portfolios, and a shorter one."""
     if context.own is not None:
-        return (
-            say("portfolio-your-portfolios"),
-            say("portfolio-portfolios"),
-        )
+        return (say("portfolio-your-portfolios"), say("portfolio-portfolios"))
     name = context.names[context.front]
     return say("portfolio-portfolios-of", name=name), name
 

@@ -36,10 +36,7 @@ _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 
 def build_panel(
-    choosing: b.ActionBuilder,
-    facts: Facts,
-    context: TableContext,
-    words: PortfolioWords,
+    choosing: b.ActionBuilder, facts: Facts, context: TableContext, words: PortfolioWords
 ) -> Panel:
     """Return what the action panel shows."""
     if choosing.deal.draft is not None:

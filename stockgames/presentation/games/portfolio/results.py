@@ -140,10 +140,7 @@ class Score:
 
 
 def score(
-    facts: Facts,
-    context: TableContext,
-    coming: Forecast | None,
-    promises: Sequence[str],
+    facts: Facts, context: TableContext, coming: Forecast | None, promises: Sequence[str]
 ) -> Score:
     """Return the sheet; `coming` previews the choice of the person at the screen."""
     names = context.names

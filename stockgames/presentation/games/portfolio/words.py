@@ -38,11 +38,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             return say("portfolio-why-draws", cards=cards, priced=priced, amount=money(cost))
         case why.Earns(before, after):
             return say(
-                "portfolio-why-earns",
-                who=who,
-                name=mover,
-                before=money(before),
-                after=money(after),
+                "portfolio-why-earns", who=who, name=mover, before=money(before), after=money(after)
             )
         case why.Costs(cost, left):
             return say("portfolio-why-costs", cost=money(cost), left=money(left))

@@ -198,14 +198,7 @@ class HandItem(TableItem):
         theme, look = self.look.theme, self.look
         title, font, radius = self._title, look.caption(), look.corner(10)
         draw_panel(
-            painter,
-            theme,
-            self.rect,
-            radius=radius,
-            title=title,
-            font=font,
-            alpha=232,
-            side=18,
+            painter, theme, self.rect, radius=radius, title=title, font=font, alpha=232, side=18
         )
         if self._note:
             font = look.sans(15, italic=True)

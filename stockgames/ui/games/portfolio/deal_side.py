@@ -12,11 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from stockgames.games.portfolio.drafting import Amount, DealBuilder, Goods, Side, SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, card_key
-from stockgames.presentation.games.portfolio.terms import (
-    card_name,
-    face,
-    money_marks,
-)
+from stockgames.presentation.games.portfolio.terms import card_name, face, money_marks
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.hand import draw_mini_card, draw_mini_face
 from stockgames.ui.games.portfolio.trays import (

@@ -32,14 +32,7 @@ from stockgames.ui.theme.fonts import SEMIBOLD, largest, serif, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, SUITS, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.surfaces import draw_paper, draw_place
-from stockgames.ui.theme.text import (
-    CENTRE,
-    RIGHT,
-    draw_text,
-    has_room,
-    text_width,
-    wrapped_height,
-)
+from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, has_room, text_width, wrapped_height
 
 OTHERS_CARD: Final = 0.7
 """The width of cards that leave another seat's hand, relative to those on the piles."""

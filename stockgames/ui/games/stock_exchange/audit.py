@@ -9,13 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.audit import (
-    Audit,
-    AuditPlan,
-    AuditStep,
-    Progress,
-    StepKind,
-)
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.presentation.cue import Cue
 from stockgames.presentation.games.stock_exchange.results import (
@@ -27,11 +21,7 @@ from stockgames.presentation.games.stock_exchange.results import (
     line_cue,
     page_name,
 )
-from stockgames.ui.games.stock_exchange.audit_book import (
-    BookItem,
-    PayItem,
-    audit_layout,
-)
+from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem, audit_layout
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
 from stockgames.ui.sound.recipes import Sound

@@ -380,12 +380,7 @@ class PayItem(AuditItem):
             if number == seat:
                 half = min(16, row.height() * 0.44)
                 mark_box = s.square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
-                s.stroke(
-                    painter,
-                    s.rounded(mark_box, 5),
-                    mark_of(company_badge(number)).colour,
-                    1,
-                )
+                s.stroke(painter, s.rounded(mark_box, 5), mark_of(company_badge(number)).colour, 1)
         if progress.shown_share(seat):
             box = s.column_at(row, left + len(COMPANIES) * width, 0)
             box.setRight(row.right() - 8)

@@ -12,11 +12,7 @@ from stockgames.presentation.games.stock_exchange.log_words import prize_line
 from stockgames.presentation.games.stock_exchange.results import distance_text
 from stockgames.presentation.games.stock_exchange.terms import company, short_company
 from stockgames.presentation.sentences.speech import money, ordinal, say
-from stockgames.ui.games.stock_exchange.audit_book import (
-    FRAME,
-    AuditItem,
-    ordinal_rect,
-)
+from stockgames.ui.games.stock_exchange.audit_book import FRAME, AuditItem, ordinal_rect
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem

@@ -15,14 +15,7 @@ from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import picture_at
 from stockgames.ui.theme.shapes import moved
-from stockgames.ui.theme.text import (
-    CENTRE,
-    LEFT,
-    draw_text,
-    in_lines,
-    squeezed,
-    text_width,
-)
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, in_lines, squeezed, text_width
 
 SHAPE = 118 / 200
 """A scene's height, in widths."""

@@ -86,13 +86,7 @@ def _paint_back(painter: QPainter, theme: Theme, w: float) -> None:
 
 
 def _paint_share(
-    painter: QPainter,
-    theme: Theme,
-    w: float,
-    company: str,
-    name: str,
-    caption: str,
-    lift: float,
+    painter: QPainter, theme: Theme, w: float, company: str, name: str, caption: str, lift: float
 ) -> None:
     mark, h = COMPANIES[company], w * CERTIFICATE_RATIO
     colour = mark.colour
