@@ -19,6 +19,7 @@ from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.speech import money, say, signed_money
 
+_DASH = "\N{EN DASH}"
 SLEEVES = ("security", "order", "influence", "lobbyist")
 
 
@@ -60,18 +61,14 @@ def nodes(
 
     `forecast` is the displayed forecast of the picked card.
     """
+    waiting = words.waiting_note(facts.stage, facts.seats[context.front].doing)
     return (
         _market(facts, context),
         *(_seat(facts, seat, context) for seat in context.clockwise),
         _sleeves(facts, context.front),
         *_foresight(forecast),
-        Node("own/hand", words.hand_title(facts.stage), _waiting(facts, context)),
+        Node("own/hand", words.hand_title(facts.stage), "" if context.asks else waiting),
     )
-
-
-def _waiting(facts: ExchangeFacts, context: TableContext) -> str:
-    doing = facts.seats[context.front].doing
-    return "" if context.asks else words.waiting_note(facts.stage, doing)
 
 
 def _market(facts: ExchangeFacts, context: TableContext) -> Node:
@@ -134,7 +131,7 @@ def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
         words.standing(seat_facts),
         words.done(seat_facts),
     ]
-    inside = _owned(seat_facts, facts) if seat_facts.is_founded else _unknown(seat_facts)
+    inside = _owned(seat_facts, facts)
     node = group(
         f"seat-{seat}",
         context.names[seat],
@@ -145,29 +142,20 @@ def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
 
 
 def _owned(seat: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
-    place = f"seat-{seat.seat}"
+    """Yield shares, cash and net worth; dashes before the founder is shown."""
+    place, known = f"seat-{seat.seat}", seat.is_founded
     for security in p.ALL_SECURITIES:
-        yield Node(
-            f"{place}/shares/{p.SECURITIES[security]}",
-            words.security_name(security),
-            _shares(seat, security, facts.prices[security]),
-        )
+        shares = _shares(seat, security, facts.prices[security]) if known else _DASH
+        inside = f"{place}/shares/{p.SECURITIES[security]}"
+        yield Node(inside, words.security_name(security), shares)
     notes = ", ".join(
         f"{count} {words.TIMES} {money(value)}"
         for value, count in zip(NOTE_VALUES, seat.notes, strict=True)
     )
-    cash = f"{money(seat.cash)} ({notes})"
+    cash = f"{money(seat.cash)} ({notes})" if known else _DASH
     yield Node(f"{place}/cash", say("exchange-in-cash"), cash)
-    worth = money(seat.net_worth)
+    worth = money(seat.net_worth) if known else _DASH
     yield Node(f"{place}/worth", say("exchange-net-worth-now"), worth)
-
-
-def _unknown(seat: SeatFacts) -> Iterator[Node]:
-    for security in p.ALL_SECURITIES:
-        place = f"seat-{seat.seat}/shares/{p.SECURITIES[security]}"
-        yield Node(place, words.security_name(security), "\N{EN DASH}")
-    for key, name in (("cash", say("exchange-in-cash")), ("worth", say("exchange-net-worth-now"))):
-        yield Node(f"seat-{seat.seat}/{key}", name, "\N{EN DASH}")
 
 
 def _shares(seat: SeatFacts, security: p.Security, price: int) -> str:

@@ -187,11 +187,12 @@ def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
     value = words.totals(front.worth, short=False)
     if not value:
         value = say("nyse-no-chips-yet") if front.chips is not None else say("nyse-hand-concealed")
-    return group("own/hand", _hand_title(context, face_up=face_up), held, value)
+    return group("own/hand", hand_title(context), held, value)
 
 
-def _hand_title(context: TableContext, *, face_up: bool) -> str:
-    if not face_up:
+def hand_title(context: TableContext) -> str:
+    """Return the title of the front seat's hand."""
+    if context.viewer != context.front:
         return say("nyse-undersides-hidden")
     if len(context.humans) > 1:
         return say("nyse-somebodys-hand-undersides-showing", name=context.names[context.front])

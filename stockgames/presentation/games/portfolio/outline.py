@@ -30,7 +30,7 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.panel import ChoiceGroup, Panel
-from stockgames.presentation.sentences.speech import money, say
+from stockgames.presentation.sentences.speech import say
 
 
 def draft_nodes(deal: DealBuilder, facts: Facts, context: TableContext) -> Sequence[Node]:
@@ -165,12 +165,7 @@ def _prices(facts: Facts) -> Iterator[Node]:
 
 def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWords) -> Node:
     seat_facts = facts.seats[seat]
-    value = say(
-        "portfolio-note-cash-income-income",
-        note=words.hand_note(seat_facts, context),
-        cash=money(seat_facts.cash),
-        income=money(seat_facts.income),
-    )
+    value = words.seat_figures(seat_facts, context)
     if seat_facts.deals:
         value = f"{value} {say('portfolio-outline-dealt')}"
     known = ", ".join(map(card_name, seat_facts.known)) if seat != facts.viewer else ""

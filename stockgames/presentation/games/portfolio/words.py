@@ -339,14 +339,14 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
             return same(say("portfolio-your-answer"))
         return who_plays(seat.seat, context, decides=seat.decides)
 
+    def seat_figures(self, seat: SeatFacts, context: TableContext) -> str:
+        """Return a seat's hand, cash and income."""
+        note, cash, income = self.hand_note(seat, context), money(seat.cash), money(seat.income)
+        return say("portfolio-note-cash-income-income", note=note, cash=cash, income=income)
+
     def seat_note(self, seat: SeatFacts, context: TableContext) -> str:
         """Return all public facts of a seat, including cards it is known to hold."""
-        text = say(
-            "portfolio-note-cash-income-income",
-            note=self.hand_note(seat, context),
-            cash=money(seat.cash),
-            income=money(seat.income),
-        )
+        text = self.seat_figures(seat, context)
         if not seat.known:
             return text
         names = listed([t.card_name(card) for card in seat.known])

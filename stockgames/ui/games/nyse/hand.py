@@ -174,10 +174,12 @@ class HandItem(TableItem):
         """Return the rect around all chips of a kind."""
         return reduce(QRectF.united, self._rects(kind), QRectF())
 
-    def color_rect(self, color: int) -> QRectF:
-        """Return the rect around all chips of a colour; empty if there are none."""
+    def column_rect(self, color: int) -> QRectF:
+        """Return the rect around all chips of a colour; the whole hand if there are none."""
         r, own = self.chip_radius, (chip for chip in self.placed if chip.kind >> 2 == color)
-        return reduce(QRectF.united, (square(chip.centre, r) for chip in own), QRectF())
+        return (
+            reduce(QRectF.united, (square(chip.centre, r) for chip in own), QRectF()) or self.rect
+        )
 
     def _rects(self, kind: Kind) -> Iterator[QRectF]:
         r = self.chip_radius

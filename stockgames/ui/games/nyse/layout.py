@@ -136,10 +136,8 @@ class NyseLayout:
         self.hand = QRectF(hand_left, hand_top, hand_right - hand_left, hand_height)
         self.supply_area = line_at(self.hand, lower_top, self.hand.top() - lower_top)
         y = self.supply_area.bottom() - 76.98  # two lines are below the pile
-        pitch = self.supply_area.width() / 4
-        self.supply = tuple(
-            QPointF(self.supply_area.left() + pitch * (i + 0.5), y) for i in range(4)
-        )
+        columns = in_columns(self.supply_area, 4)
+        self.supply = tuple(QPointF(column.center().x(), y) for column in columns)
         """The centres of the four piles."""
 
 

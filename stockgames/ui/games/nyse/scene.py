@@ -15,6 +15,7 @@ from stockgames.games.nyse.actions import color_key, kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Forecast, Kind
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.nyse.outline import hand_title
 from stockgames.presentation.games.nyse.terms import LETTERS, money, sector
 from stockgames.presentation.games.nyse.words import NyseWords, becomes, price_step
 from stockgames.presentation.outline import seat_of
@@ -36,7 +37,7 @@ from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change
-from stockgames.ui.theme.shapes import column_at, spanning
+from stockgames.ui.theme.shapes import in_columns, spanning
 from stockgames.ui.theme.theme_context import ThemeContext
 
 _FINE = 1000
@@ -80,9 +81,8 @@ class NyseScene(GameScene[NyseFacts]):
         self.tape.set_rect(layout.tape)
         self.board.set_geometry(layout.board, facts.board)
         self.hand.set_rect(layout.hand)
-        pitch = layout.supply_area.width() / 4
-        for pile, centre in zip(self.piles, layout.supply, strict=True):
-            column = column_at(layout.supply_area, centre.x() - pitch / 2, pitch)
+        columns = in_columns(layout.supply_area, 4)
+        for pile, centre, column in zip(self.piles, layout.supply, columns, strict=True):
             pile.set_geometry(centre, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
@@ -133,26 +133,16 @@ class NyseScene(GameScene[NyseFacts]):
         return marker.united(QRectF(marker.left(), board.base, marker.width(), 0))
 
     def _seat_rect(self, seat: SeatId, inner: list[str]) -> QRectF:
-        if seat == self.front:
-            return self._front_rect(inner)
+        item = self.hand if seat == self.front else self.seat_items.get(seat)
+        if item is None:
+            return QRectF()
         match inner:
             case []:
-                return self.place_rect(("seat", seat))
-            case ["plate"] if seat in self.seat_items:
-                return self.seat_items[seat].plate
-            case ["chips", color] if color in _COLORS:
-                return self.place_rect(("column", seat * 4 + _COLORS[color]))
-            case _:
-                return QRectF()
-
-    def _front_rect(self, inner: list[str]) -> QRectF:
-        match inner:
+                return item.rect
             case ["plate"]:
-                return self.hand.plate
+                return item.plate
             case ["chips", color] if color in _COLORS:
-                return self.hand.color_rect(_COLORS[color]) or self.hand.rect
-            case []:
-                return self.hand.rect
+                return item.column_rect(_COLORS[color])
             case _:
                 return QRectF()
 
@@ -272,12 +262,9 @@ class NyseScene(GameScene[NyseFacts]):
     def _show_tape(self, facts: NyseFacts, context: TableContext) -> None:
         quotes = []
         for quoted in facts.sectors:
-            letter = LETTERS[quoted.color]
-            price = (
-                say("nyse-out", letter=letter)
-                if quoted.is_out
-                else f"{letter} {money(quoted.price)}"
-            )
+            price = f"{LETTERS[quoted.color]} {money(quoted.price)}"
+            if quoted.is_out:
+                price = say("nyse-out", letter=LETTERS[quoted.color])
             quotes.append(Quote(price, self.words.news(quoted, context)))
         self.tape.quotes = tuple(quotes)
 
@@ -303,7 +290,9 @@ class NyseScene(GameScene[NyseFacts]):
     def _panel(self, facts: NyseFacts, seat: SeatId, context: TableContext) -> SeatPanel:
         seat_facts = facts.seats[seat]
         is_concealed = seat_facts.chips is None
-        note = self.words.plate_note(seat_facts, context, short=self._is_narrow(seat))
+        item = self.seat_items.get(seat)
+        is_narrow = item is not None and not item.is_wide
+        note = self.words.plate_note(seat_facts, context, short=is_narrow)
         plate = Plate.of(seat, facts, context, note)
         if not is_concealed:
             note = self.words.value_note(facts, seat, own=seat == context.front)
@@ -315,28 +304,13 @@ class NyseScene(GameScene[NyseFacts]):
             dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
         )
 
-    def _is_narrow(self, seat: SeatId) -> bool:
-        item = self.seat_items.get(seat)
-        return item is not None and not item.is_wide
-
     def _show_hand(self, facts: NyseFacts, context: TableContext) -> None:
         front, face_up = facts.seats[context.front], context.viewer == context.front
         panel = self._panel(facts, front.seat, context)
         kinds = facts.hand if face_up else _face_down(front)
         totals = self.words.totals(front.worth, short=True)
-        title = self._hand_title(panel, context, face_up=face_up)
+        title = _hand_title(context, is_concealed=panel.chips is None)
         self.hand.set_data(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
-
-    def _hand_title(self, panel: SeatPanel, context: TableContext, *, face_up: bool) -> str:
-        """Return the hand's title; empty where the peek button takes its place."""
-        if len(context.humans) > 1:
-            if context.handover is Handover.PEEK:
-                return ""
-            if face_up:
-                return say("nyse-somebodys-hand-undersides-showing", name=panel.plate.name)
-        if face_up:
-            return say("nyse-your-hand-undersides-showing")
-        return say("nyse-hand-concealed" if panel.chips is None else "nyse-undersides-hidden")
 
     def show_supply(self, lit: int | None, steps: int | None = 1) -> None:
         """Write under each pile the price after its marker moves by `steps`, or without steps that
@@ -420,6 +394,17 @@ def _prices_rect(board: BoardLayout) -> QRectF:
     left, right = board.perches[0].x() - r, board.perches[-1].x() + r
     top = min(disc.y() for disc in board.discs) - board.disc_radius
     return spanning(left, top, right, board.base)
+
+
+def _hand_title(context: TableContext, *, is_concealed: bool) -> str:
+    """Return the hand's title; empty where the peek button takes its place."""
+    if len(context.humans) > 1 and context.handover is Handover.PEEK:
+        return ""
+    return (
+        say("nyse-hand-concealed")
+        if is_concealed and context.viewer != context.front
+        else hand_title(context)
+    )
 
 
 def _face_down(front: SeatFacts) -> tuple[Kind, ...]:
