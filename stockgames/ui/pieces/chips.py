@@ -120,14 +120,9 @@ def _paint_death(painter: QPainter, r: float) -> None:
 
 def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: float) -> None:
     """Paint the sides of a stack, each chip over the one below."""
-    shade = s.linear(
-        QPointF(-r, 0),
-        QPointF(r, 0),
-        (0.0, darker(colour, 0.5)),
-        (0.35, darker(colour, 0.12)),
-        (0.7, darker(colour, 0.38)),
-        (1.0, darker(colour, 0.62)),
-    )
+    shades = ((0.0, 0.5), (0.35, 0.12), (0.7, 0.38), (1.0, 0.62))
+    ways = ((at, darker(colour, by)) for at, by in shades)
+    shade = s.linear(QPointF(-r, 0), QPointF(r, 0), *ways)
     side, rim = s.disc(QPointF(0, step * 0.62), r), s.disc(QPointF(), r - 0.3)
     insert, edge = with_alpha(IVORY, 205), with_alpha(darker(colour, 0.6), 170)
     turns = [math.radians(22.5 + i * 45) for i in range(_INSERTS // 2)]

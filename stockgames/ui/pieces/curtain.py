@@ -57,15 +57,9 @@ def _shade_edges(painter: QPainter, left: QRectF, right: QRectF) -> None:
 def _paint_cloth(painter: QPainter, rect: QRectF) -> None:
     width, height = rect.width(), rect.height()
     painter.drawImage(rect, _folds(math.ceil(width * painter.device().devicePixelRatio())))
-    glow = QColor(255, 220, 150, 34)
-    light = s.radial(
-        QPointF(width / 2, height * 0.46),
-        width * 0.6,
-        (0.0, glow),
-        (0.45, QColor(0, 0, 0, 0)),
-        (1.0, QColor(0, 0, 0, 170)),
-    )
-    painter.fillRect(rect, light)
+    glow, clear, dark = QColor(255, 220, 150, 34), QColor(0, 0, 0, 0), QColor(0, 0, 0, 170)
+    shades, middle = ((0.0, glow), (0.45, clear), (1.0, dark)), QPointF(width / 2, height * 0.46)
+    painter.fillRect(rect, s.radial(middle, width * 0.6, *shades))
     top = QRectF(0, 0, width, min(150.0, height / 4))
     shade = s.falling(top, (0.0, QColor(0, 0, 0, 190)), (1.0, QColor(0, 0, 0, 0)))
     painter.fillRect(top, shade)

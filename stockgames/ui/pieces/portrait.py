@@ -294,13 +294,8 @@ def draw_expected(
         def paint(target: QPainter) -> None:
             head = silhouette(portrait, rect.center(), half * 0.84).intersected(oval)
             s.fill(target, oval, with_alpha(theme.line, 18))
-            draw_hatch(
-                target,
-                head,
-                with_alpha(theme.line, 120),
-                gap=max(4.0, half * 0.1),
-                width=max(0.7, half * 0.02),
-            )
+            gap, width = max(4.0, half * 0.1), max(0.7, half * 0.02)
+            draw_hatch(target, head, with_alpha(theme.line, 120), gap=gap, width=width)
             s.stroke(target, head, with_alpha(theme.line, 130), 0.9)
             s.stroke(target, oval, theme.line, 1.4, dash=(4, 4))
 

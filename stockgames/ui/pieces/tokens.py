@@ -63,13 +63,8 @@ def _paint_token(painter: QPainter, theme: Theme, r: float, security: str, thick
     mark, middle = SECURITIES[security], QPointF()
     colour = mark.colour
     draw_shadow(painter, theme, disc(QPointF(0, thick * 0.5), r), blur=9, offset=5, strength=0.9)
-    side = linear(
-        QPointF(-r, 0),
-        QPointF(r, 0),
-        (0.0, darker(colour, 0.5)),
-        (0.4, darker(colour, 0.15)),
-        (1.0, darker(colour, 0.6)),
-    )
+    rim = (0.0, darker(colour, 0.5)), (0.4, darker(colour, 0.15)), (1.0, darker(colour, 0.6))
+    side = linear(QPointF(-r, 0), QPointF(r, 0), *rim)
     fill(painter, disc(QPointF(0, thick * 0.6), r), side)
     shades = (0.0, lighter(colour, 0.25)), (0.5, colour), (1.0, darker(colour, 0.25))
     fill(painter, disc(middle, r), slanting(square(middle, r), *shades))

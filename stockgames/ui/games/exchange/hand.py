@@ -361,14 +361,8 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
             font = serif(max(9, h * 0.42), BOLD)
             draw_text(painter, lower, str(face.shares), font, ink, CENTRE)
     if slot.state == "own":
-        s.stroke(
-            painter,
-            s.rounded(s.inset(box, 2), 2),
-            with_alpha(ink, 170),
-            0.9,
-            dash=(2.4, 2),
-            flat=True,
-        )
+        line = with_alpha(ink, 170)
+        s.stroke(painter, s.rounded(s.inset(box, 2), 2), line, 0.9, dash=(2.4, 2), flat=True)
 
 
 _MARKS = ("I", "II", "III", "lobbyist")

@@ -347,15 +347,8 @@ class LedgerItem(TableItem):
     def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:
         look, theme = self.look, self.look.theme
         w, price = box.width(), self.prices[security]
-        draw_text(
-            painter,
-            s.left_part(box, w * 0.34),
-            words.security_name(security),
-            look.sans(15, SEMIBOLD),
-            theme.ink,
-            LEFT,
-            elide=True,
-        )
+        name, said = s.left_part(box, w * 0.34), words.security_name(security)
+        draw_text(painter, name, said, look.sans(15, SEMIBOLD), theme.ink, LEFT, elide=True)
         number = s.column_at(box, box.left() + w * 0.3, w * 0.17)
         draw_text(painter, number, count, look.serif(26), theme.ink, RIGHT)
         assert self.facts is not None
@@ -365,14 +358,8 @@ class LedgerItem(TableItem):
         text = f"{words.TIMES} {money(price)}"
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
         value = s.column_at(box, box.left() + w * 0.7, w * 0.3)
-        draw_text(
-            painter,
-            value,
-            money(self.facts.shares[security] * price),
-            look.serif(19),
-            theme.ink,
-            RIGHT,
-        )
+        text = money(self.facts.shares[security] * price)
+        draw_text(painter, value, text, look.serif(19), theme.ink, RIGHT)
 
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)

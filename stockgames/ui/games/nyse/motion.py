@@ -133,15 +133,12 @@ class Mover:
         scene, pile = self._scene, self._scene.piles[color]
         chip = self._chip(color, SUPPLY_RADIUS)
         down = m.arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * SUPPLY_RADIUS), 0)
-        falls = m.flight(
-            chip,
-            down,
-            SLIDE + SETTLE,
-            easing=QEasingCurve.Type.InCubic,
-            before=pile.take_one,
-            also=lambda share: chip.setOpacity(1 - share),
-        )
-        return [falls]
+        easing, time = QEasingCurve.Type.InCubic, SLIDE + SETTLE
+
+        def fade(share: float) -> None:
+            chip.setOpacity(1 - share)
+
+        return [m.flight(chip, down, time, easing=easing, before=pile.take_one, also=fade)]
 
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[m.Step]:
         scene = self._scene

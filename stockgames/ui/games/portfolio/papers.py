@@ -283,13 +283,8 @@ class OfferItem(TableItem):
         name = look.serif(16)
         head = s.top_part(box, self._name_height())
         draw_text(painter, head, side.title, name, look.theme.ink, elide=True)
-        draw_side(
-            painter,
-            look,
-            box.adjusted(0, head.height(), 0, -2),
-            side,
-            empty=say("portfolio-nothing"),
-        )
+        area = box.adjusted(0, head.height(), 0, -2)
+        draw_side(painter, look, area, side, empty=say("portfolio-nothing"))
 
     def _draw_exchange(self, painter: QPainter, at: QPointF) -> None:
         for way, lift in ((1, -4.0), (-1, 4.0)):

@@ -14,8 +14,6 @@ from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.presentation.games.stock_exchange.outline import columns_from
 from stockgames.presentation.games.stock_exchange.terms import (
-    LETTERS,
-    company,
     company_badge,
     short_company,
 )
@@ -30,7 +28,11 @@ from stockgames.ui.games.stock_exchange.art.desk import (
     name_line,
     seal_place,
 )
-from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, draw_seal, draw_share
+from stockgames.ui.games.stock_exchange.art.papers import (
+    CERTIFICATE_RATIO,
+    draw_seal,
+    draw_share_of,
+)
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem
@@ -181,16 +183,8 @@ class CabinetItem(DeskItem):
 
     def _draw_share(self, painter: QPainter, box: QRectF, number: Company) -> None:
         width = round(min(box.width() * 0.82, (box.height() - 10) / CERTIFICATE_RATIO))
-        draw_share(
-            painter,
-            self.look.theme,
-            box.center() + QPointF(0, 1),
-            width,
-            LETTERS[number],
-            company(number),
-            caption=say("stock-exchange-one-share"),
-            rotation=1.6,
-        )
+        centre = box.center() + QPointF(0, 1)
+        draw_share_of(painter, self.look.theme, centre, width, number, 1.6)
 
 
 class FreshSealItem(TableItem):

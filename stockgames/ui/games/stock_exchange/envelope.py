@@ -15,7 +15,7 @@ from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.presentation.games.stock_exchange.panels import part_count, part_name
-from stockgames.presentation.games.stock_exchange.terms import LETTERS, company, company_badge
+from stockgames.presentation.games.stock_exchange.terms import company, company_badge
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import PAD_NOTE, PAD_TEXT, draw_desk_pad
@@ -278,18 +278,8 @@ class FanItem(DeskItem):
         up = _LIFT if picked else _LIFT / 2 * height
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
-        name, caption = company(place.number), say("stock-exchange-one-share")
-        papers.draw_share(
-            painter,
-            theme,
-            centre,
-            width,
-            LETTERS[place.number],
-            name,
-            caption=caption,
-            rotation=at.angle,
-            lift=14.0 if picked else 0.0,
-        )
+        lift = 14.0 if picked else 0.0
+        papers.draw_share_of(painter, theme, centre, width, place.number, at.angle, lift=lift)
         with s.moved(painter, centre, turn=at.angle):
             height = width * papers.CERTIFICATE_RATIO
             line = self._line_round(place)

@@ -10,11 +10,8 @@ from stockgames.games.stock_exchange.parts import PRODUCED, Resource
 from stockgames.presentation.games.stock_exchange.log_words import of_diamonds, of_gifts
 from stockgames.presentation.games.stock_exchange.outline import NotebookPage
 from stockgames.presentation.games.stock_exchange.terms import (
-    LETTERS,
-    company,
     company_badge,
     good,
-    short_company,
 )
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art import papers
@@ -225,18 +222,11 @@ class ArrivedItem(StripItem):
         self, painter: QPainter, shares: list[int], x: float, width: int, step: float
     ) -> float:
         """Draw certificates from x on, a step apart; return the x after them."""
-        area, small = self._area(), width < _READABLE
-        for number, share in enumerate(shares):
-            papers.draw_share(
-                painter,
-                self.look.theme,
-                QPointF(x + width / 2, area.top() + _TURNED + width * papers.CERTIFICATE_RATIO / 2),
-                width,
-                LETTERS[share],
-                short_company(share) if small else company(share),
-                caption="" if small else say("stock-exchange-one-share"),
-                rotation=3.0 if number % 2 else -3.0,
-            )
+        theme, is_small = self.look.theme, width < _READABLE
+        y = self._area().top() + _TURNED + width * papers.CERTIFICATE_RATIO / 2
+        for i, share in enumerate(shares):
+            at, turn = QPointF(x + width / 2, y), 3.0 if i % 2 else -3.0
+            papers.draw_share_of(painter, theme, at, width, share, turn, is_small=is_small)
             x += step
         return x + width - step if shares else x
 

@@ -146,15 +146,8 @@ def draw_lobbyist(
         draw_emblem(target, "lobbyist", QPointF(0, -half), half, colour, shirt)
 
     _draw_ground(painter, theme, foot, half)
-    bounds = s.square(QPointF(0, -half), half * 1.08 + 2)
-    draw_cached(
-        painter,
-        ("lobbyist", height, theme.name),
-        bounds,
-        paint,
-        at=foot - QPointF(0, lift),
-        rotation=lean,
-    )
+    key, bounds = ("lobbyist", height, theme.name), s.square(QPointF(0, -half), half * 1.08 + 2)
+    draw_cached(painter, key, bounds, paint, at=foot - QPointF(0, lift), rotation=lean)
 
 
 def _draw_ground(painter: QPainter, theme: Theme, foot: QPointF, half: float) -> None:

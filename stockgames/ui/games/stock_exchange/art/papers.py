@@ -8,6 +8,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.parts import Company
+from stockgames.presentation.games.stock_exchange.terms import LETTERS, company, short_company
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_hatch, draw_rosette
@@ -39,15 +42,31 @@ def draw_share(
     `name` is two words, the first engraved in large type; `caption` is in small capitals below.
     `lift` is the offset of the shadow of a raised certificate, in pixels.
     """
-    parts = width, company, name, caption, lift
-    draw_cached(
-        painter,
-        ("share", *parts, theme.name),
-        _bounds(width, lift),
-        lambda target: _paint_share(target, theme, *parts),
-        at=centre,
-        rotation=rotation,
-        still=True,
+    parts, bounds = (width, company, name, caption, lift), _bounds(width, lift)
+
+    def paint(target: QPainter) -> None:
+        _paint_share(target, theme, *parts)
+
+    key = ("share", *parts, theme.name)
+    draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
+
+
+def draw_share_of(
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    width: float,
+    number: Company,
+    rotation: float,
+    *,
+    is_small: bool = False,
+    lift: float = 0.0,
+) -> None:
+    """Draw a company's certificate with its name and caption; a small one only has a short name."""
+    name = short_company(number) if is_small else company(number)
+    caption, letter = "" if is_small else say("stock-exchange-one-share"), LETTERS[number]
+    draw_share(
+        painter, theme, centre, width, letter, name, caption=caption, rotation=rotation, lift=lift
     )
 
 
