@@ -35,26 +35,32 @@ SIDE_MARKS = {"buy": "+", "sell": "\N{MINUS SIGN}"}
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseCard:
+class Sheet:
+    """What is on the table at a size in px."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> QRectF:
+        """The rect of the card; (0, 0) is its centre."""
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseCard(Sheet):
     """A card of `width` by `height` px; also the key of its pixmap.
 
     `security` is a key of SECURITIES. `number` is an order's number of shares, or +1 or -1 for
     the side of an influence card that is up. `word` is its text in the current language.
     """
 
-    width: float
-    height: float
     kind: PhaseKind
     security: str = "BK"
     number: int = 0
     side: str = "buy"
     word: str = ""
     lift: float = 0.0
-
-    @property
-    def box(self) -> QRectF:
-        """The rect of the card; (0, 0) is its centre."""
-        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     @property
     def bounds(self) -> QRectF:
@@ -194,24 +200,17 @@ _RULE = QColor(0xA8, 0x85, 0x3C, 160)
 
 
 @dataclass(frozen=True, slots=True)
-class FounderCard:
+class FounderCard(Sheet):
     """A founder's card; also the key of its pixmap. `name` and `cash` are finished texts.
 
     Sizes in pixels; a landscape card has the face beside the name.
     """
 
-    width: float
-    height: float
     name: str
     portrait: Portrait
     shares: tuple[int, int, int]
     cash: str
     lift: float = 0.0
-
-    @property
-    def box(self) -> QRectF:
-        """The rect of the card; (0, 0) is its centre."""
-        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     @property
     def lies(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.ui.games.exchange.art.cards import PAPER, SIDE_MARKS, paint_back, paint_paper
+from stockgames.ui.games.exchange.art.cards import PAPER, SIDE_MARKS, Sheet, paint_back, paint_paper
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_frame
@@ -47,15 +47,13 @@ _TIGHT = 140.0
 
 
 @dataclass(frozen=True, slots=True)
-class ForceCard:
+class ForceCard(Sheet):
     """A Market Force card face up; also the key of its pixmap. Sizes in pixels.
 
     `moves` are the steps by security; `day` is the id of its scene; texts are in the current
     language. `brief` replaces `line` if that doesn't fit.
     """
 
-    width: float
-    height: float
     title: str
     moves: tuple[int, int, int]
     effect: str
@@ -68,11 +66,6 @@ class ForceCard:
     def is_tight(self) -> bool:
         """Return whether the card is so narrow that its texts need compact forms."""
         return self.width < _TIGHT
-
-    @property
-    def box(self) -> QRectF:
-        """The rect of the card; (0, 0) is its centre."""
-        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
 
 def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
