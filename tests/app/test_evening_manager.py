@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from stockgames.app.evenings import key_moment
 from stockgames.app.known_players import welcome
 from stockgames.engine import registry
 from stockgames.evenings import evening as model
@@ -17,9 +18,13 @@ from stockgames.evenings.evening import MOST_PEOPLE, Act
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import let_in, standing
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.story import GameStory
 from stockgames.storage.library import Library
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.app.test_evenings import evening_of, next_act
 from tests.app.visitor import Visitor
+from tests.engine.test_fairness import played
 from tests.storage.play import deal, keep, play
 from tests.toys import RULES
 
@@ -253,3 +258,15 @@ def test_two_people_of_one_name_play_as_two(visitor: Visitor) -> None:
     assert portraits_at(visitor.session.names) == tuple(
         faces[who or ""] for who in visitor.session.people
     )
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_it_is_a_sentence_of_the_closing_page(qtbot: QtBot, game_id: str) -> None:
+    match = played(game_id)
+    assert match.is_over
+    words, history = create_table(game_id, ThemeContext()).words, match.history(None, all_up=True)
+    assert words.story is not None
+    assert history is not None
+    names = tuple(seat.name for seat in match.seats)
+    story = GameStory(history, words.story, names, None)
+    assert key_moment(match) in [highlight.text for highlight in story.highlights()]

@@ -1,4 +1,4 @@
-"""Every save dialog: the kind decides extension and content, and nothing is overwritten unasked."""
+"""Save dialogs and saved pages: kind and content, and nothing is overwritten unasked."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from stockgames.__main__ import main
 from stockgames.engine.plain_text import one_line
 from stockgames.evenings.person import Person
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.toast import Toast
 from tests.app.visitor import Visitor, settle, until
+from tests.controllers.test_replay import deal, play
 
 GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "first-take-3.json"
 PNG, PDF, HTML, JSON = b"\x89PNG", b"%PDF", b"<!DOCTYPE html>", b"{"
@@ -203,3 +206,42 @@ def test_a_persons_name_becomes_the_name_of_a_file_in_the_folder(
     assert not set(offered.name) & set('<>:"/\\|?*')
     assert not offered.name.startswith(".")
     assert str(offered.parent) == str(offered.parent.resolve())
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("games") / "over.stockgame"
+    path.write_text(over("nyse", "hb", "file").record().to_json(), "utf-8")
+    return str(path)
+
+
+def test_a_page_is_written_once(
+    record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "page.html"
+    assert main(["replay", record, "--html", str(out), "--seat", "2"]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("<!DOCTYPE html>")
+    assert "Through the eyes of Bruno" in text
+    assert capsys.readouterr().out.strip() == str(out)
+    assert main(["replay", record, "--html", str(out)]) == 1
+    assert "--force" in capsys.readouterr().err
+    assert out.read_text(encoding="utf-8") == text
+
+
+def test_why_there_is_no_page_is_one_line(
+    record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running, out = tmp_path / "running.stockgame", str(tmp_path / "page.html")
+    running.write_text(play(deal("nyse"), 5).record().to_json(), "utf-8")
+    for words in (
+        [str(running), "--html", out],
+        [str(tmp_path / "none"), "--html", out],
+        [record, "--html", out, "--seat", "3"],
+    ):
+        assert main(["replay", *words]) == 1
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not Path(out).exists()

@@ -11,9 +11,11 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from stockgames.app import main, start
+from stockgames.app import main, self_test, start
 from stockgames.app.start import NO_DISPLAY, has_display
+from stockgames.engine import registry
 from stockgames.storage.open_database import LIBRARY
 
 LATER = ("multiprocessing", "sqlite3", "tqdm")
@@ -154,3 +156,11 @@ def test_a_display_that_is_named_must_answer() -> None:
             assert not has_display({"DISPLAY": ":8"}, "linux", sockets)
         assert Path(f"{sockets}7").exists()
         assert not has_display({"DISPLAY": ":7.0"}, "linux", sockets)
+
+
+def test_every_games_table_is_drawn(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+    names = [name for name, _ in self_test.screens()]
+    for game_id in registry.game_ids():
+        assert {f"table-{game_id}", f"new-table-{game_id}"} <= set(names)
+    assert self_test.draw_screens() == 0
+    assert capsys.readouterr().out == f"screens: ok, {len(names)} drawn\n"

@@ -1,24 +1,30 @@
-"""The standings: the animation of what a game has changed, the chart, the closing slate."""
+"""The standings: how they change, their chart, the closing slate, and the keepsake."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.evening import Stage
+from stockgames.evenings.facts import Neighbour
 from stockgames.lab.gallery.evening_samples import facts_of as sample
 from stockgames.lab.gallery.evening_samples import played
+from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import points_text
+from stockgames.ui.evening.keepsake import as_pdf, as_png, paint
+from stockgames.ui.evening.people import PersonChip
 from stockgames.ui.evening.standing import (
     Standing,
     columns_before,
     slate_of,
 )
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
-from tests.evenings.gatherings import gather, of_the_picture
+from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 from tests.ui.evening.conftest import Show
 
@@ -105,3 +111,55 @@ def test_an_empty_standing_hangs_no_portraits(qtbot: QtBot, look: ThemeContext) 
     standing = Standing(look, page)
     standing.show_facts(facts_of(gather(0, "nyse")))
     assert standing.portraits == []
+
+
+def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: ThemeContext) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    pictures, names = [], []
+    for face, is_here in ((0, False), (0, True), (4, False)):
+        chip = PersonChip(look, Neighbour("ada", "Ada", is_here, choices()[face]), room)
+        chip.resize(chip.sizeHint())
+        pictures.append(chip.grab().toImage())
+        names.append(chip.accessibleName())
+    assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
+    assert names == [
+        "Ada isn't here. Click when they arrive",
+        "Ada is here. Click when they leave",
+        "Ada isn't here. Click when they arrive",
+    ]
+
+
+def test_a_long_programme_makes_the_picture_taller(qtbot: QtBot) -> None:
+    picture = QImage.fromData(as_png(facts_of(gather(3, *["nyse"] * 9)), EVENING))
+    assert picture.width() == 3200
+    assert picture.height() > 2400
+    assert not [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+
+
+def test_the_picture_tells_who_has_won(qtbot: QtBot) -> None:
+    over = play_next(gather(2, "nyse"))
+    assert paint(facts_of(over), DAYLIGHT) != paint(facts_of(over.end()), DAYLIGHT)
+
+
+def test_the_clock_tells_when_the_last_game_ended(qtbot: QtBot) -> None:
+    evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T20:00:00Z")
+    over = [
+        evening.finish(1, (1, 2), (9, 8), at=f"2026-11-17T{time}:00Z").end()
+        for time in ("20:20", "20:50", "20:50")
+    ]
+    early, late, same = (paint(facts_of(each), DAYLIGHT) for each in over)
+    assert early != late
+    assert late == same
+
+
+def test_the_picture_tells_what_the_games_turned_on(qtbot: QtBot) -> None:
+    over = facts_of(play_next(gather(2, "nyse")).end())
+    told = [("NYSE", "Ada pushed Technology down by $2M.")]
+    assert paint(over, DAYLIGHT, told) != paint(over, DAYLIGHT)
+
+
+def test_what_is_printed_is_one_sheet(qtbot: QtBot) -> None:
+    data = as_pdf(facts_of(of_the_picture()), "Tuesday evening")
+    assert data.startswith(b"%PDF-")
+    assert data.count(b"/Type /Page\n") == 1

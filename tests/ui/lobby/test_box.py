@@ -1,22 +1,26 @@
-"""A box of the lobby: chosen by a click, played by two, its accessible text, opening and
-closing.
-"""
+"""Boxes of the lobby and beside a new table: pressed, painted, opened, and as text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.lobby.box import GameBox, above, glow
+from stockgames.engine.registry import meta
+from stockgames.ui.lobby.box import BoxBeside, GameBox, above, glow
+from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.drawings import names_of
+from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from tests.ui.theme.pictures import bits_of, picture
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -88,3 +92,66 @@ def test_lid_and_buttons_lie_within_it_and_apart(box: GameBox) -> None:
     assert box.rect().contains(play.united(seats))
     middle = play.united(seats).center() - QPoint(round(lid.center().x()), 0)
     assert abs(middle.x()) <= 1
+
+
+GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
+RECT = QRectF(40, 40, 166, 220)
+
+
+def grown_box(theme: Theme, game: str, title: str = "Title") -> QImage:
+    return picture(250, 310, lambda p: draw_box(p, theme, RECT, BoxLabel(game, title, "subtitle")))
+
+
+def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
+    assert len({bits_of(grown_box(theme, game)) for game in GAMES}) == len(GAMES)
+    assert len({box_colour(game).rgb() for game in GAMES}) == len(GAMES)
+
+
+def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
+    english = grown_box(EVENING, "stock-exchange")
+    install_language(qapp, "de")
+    german = grown_box(EVENING, "stock-exchange")
+    install_language(qapp, "en")
+    assert german != english
+    assert grown_box(EVENING, "stock-exchange") == english
+
+
+@pytest.mark.parametrize(("width", "height"), [(400, 300), (400, 390), (860, 660)])
+def test_the_box_stands_inside_with_room_for_its_shadow(
+    qtbot: QtBot, look: ThemeContext, width: int, height: int
+) -> None:
+    beside = BoxBeside(look, meta("exchange"))
+    qtbot.addWidget(beside)
+    beside.resize(width, height)
+    box = beside.box()
+    assert QRectF(20, 20, width - 40, height - 40).contains(box)
+    assert box.center().x() == width / 2
+
+
+def test_too_little_room_holds_no_box(qtbot: QtBot, look: ThemeContext) -> None:
+    beside = BoxBeside(look, meta("nyse"))
+    qtbot.addWidget(beside)
+    beside.resize(400, 130)
+    assert beside.box().isEmpty()
+    nothing = beside.grab().toImage()
+    assert nothing.pixelColor(200, 65) == nothing.pixelColor(2, 2)
+
+
+def test_every_game_of_the_house_has_a_face_of_its_own() -> None:
+    faces = [face_of(game_id) for game_id in registry.game_ids()]
+    assert len({face.emblem for face in faces}) == len(faces)
+    assert len({face.colour for face in faces}) == len(faces)
+    for face in faces:
+        assert face.emblem in names_of("emblems")
+        assert QColor(face.colour).isValid()
+        assert face.subtitle()
+
+
+def test_scores_are_told_in_the_games_money() -> None:
+    assert face_of("nyse").score(12) == "$12M"
+
+
+def test_a_game_without_a_room_gets_a_plain_face() -> None:
+    face = face_of("nobody-knows-it")
+    assert face.subtitle() == ""
+    assert face.emblem in names_of("emblems")

@@ -1,15 +1,30 @@
+"""The book of people: its words, its page, and its tables on the clipboard."""
+
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QDate
+import csv
+from collections.abc import Iterator
+from fractions import Fraction
+from html.parser import HTMLParser
 
-from stockgames.evenings.book_facts import Attended
+import pytest
+from PySide6.QtCore import QDate, QLocale, QMimeData, QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.analysis.distinctions import distinctions
+from stockgames.evenings.book_facts import Attended, Filter, book_facts
 from stockgames.evenings.books import Run
-from stockgames.evenings.person import Portrait
+from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import choices
+from stockgames.presentation.sentences.speech import say
+from stockgames.storage.entries import GameSummary, SavedSeat
+from stockgames.ui.people.book import Book, BookPage
 from stockgames.ui.people.chooser import PARTS
 from stockgames.ui.people.words import (
+    Cell,
     chart_text,
+    for_clipboard,
     hanging_text,
     last_text,
     looks_text,
@@ -19,6 +34,8 @@ from stockgames.ui.people.words import (
     tally_text,
 )
 from stockgames.ui.pieces.faces import names
+from stockgames.ui.sentences.region import follow_region
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.people.samples import PEOPLE, facts_of
 
 TODAY = QDate(2026, 11, 4)
@@ -80,3 +97,132 @@ def test_no_two_portraits_are_told_alike() -> None:
 def test_a_run_within_a_day_tells_one_day() -> None:
     same = Run(2, "2026-11-01T18:00:00Z", "2026-11-01T19:00:00Z")
     assert run_text(same, TODAY) == "Longest run: two won on 1 November"
+
+
+FIGURES = book_facts("ada", (), (), Filter(), year="", games=("nyse",), levels=("casual", "able"))
+SEATS = SavedSeat("Ada", "human", person="ada"), SavedSeat("Bruno", "bot:able")
+GAME = GameSummary(7, "nyse", SEATS, 40, "", {}, "", "2026-11-24T20:00:00Z", None, None)
+BOOK = Book(Person("ada", "Ada"), FIGURES, lambda: "bronze", had={"bell": GAME})
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: ThemeContext) -> BookPage:
+    page = BookPage(look, BOOK)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.focus_start()
+    return page
+
+
+def test_all_distinctions_can_be_walked_and_tell_how_they_are_had(page: BookPage) -> None:
+    walked = []
+    for _ in distinctions():
+        walked.append(page.seals.accessibleDescription())
+        QTest.keyClick(page.seals, Qt.Key.Key_Right)
+    assert walked == [say(f"{game}-distinction-how", id=one.id) for game, one in distinctions()]
+
+
+def test_enter_looks_back_at_the_game_that_brought_the_chosen_one(page: BookPage) -> None:
+    wanted = list[int]()
+    page.looked_back.connect(wanted.append)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(page.seals, key)
+    assert wanted == [7], "the second is not had"
+    assert page.look_back.isHidden()
+    page.show_book(BOOK)
+    assert page.look_back.isHidden(), "what is chosen stays"
+
+
+def test_a_press_tells_of_a_distinction_and_another_looks_back(page: BookPage) -> None:
+    wanted, told = list[int](), list[str]()
+    page.looked_back.connect(wanted.append)
+    for number in (1, 1, 0, 0):
+        QTest.mouseClick(page.seals, Qt.MouseButton.LeftButton, pos=cell(page, number))
+        told.append(page.seals.accessibleDescription())
+    assert wanted == [7]
+    assert told[0] == told[1] != told[2]
+    assert not page.look_back.isHidden()
+
+
+def cell(page: BookPage, number: int) -> QPoint:
+    return page.seals.cell(number).center().toPoint()
+
+
+@pytest.fixture(autouse=True)
+def region() -> Iterator[None]:
+    yield
+    follow_region(QLocale.c)
+
+
+class Cells(HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.rows: list[list[str]] = []
+        self.tags: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        if tag == "tr":
+            self.rows.append([])
+        elif tag == "td":
+            self.rows[-1].append("")
+
+    def handle_data(self, data: str) -> None:
+        if self.rows and self.rows[-1]:
+            self.rows[-1][-1] += data.rstrip("\n")
+
+
+def forms(data: QMimeData, commas: str = ",") -> list[list[list[str]]]:
+    """Return the rows that a program finds in each format of the clipboard."""
+    text = bytes(data.data("text/csv").data()).decode()
+    found = [list(csv.reader(data.text().splitlines(), delimiter="\t"))]
+    found.append(list(csv.reader(text.splitlines(), delimiter=commas)))
+    parsed = Cells(data.html())
+    assert parsed.tags <= {"meta", "table", "tr", "td"}
+    return [*found, parsed.rows]
+
+
+@pytest.mark.parametrize(
+    ("cell", "written"),
+    [
+        ("Ada", "Ada"),
+        ("A, B; C", "A, B; C"),
+        ('"Bo" O\'Neil', '"Bo" O\'Neil'),
+        ("<b>&amp;", "<b>&amp;"),
+        ("=1+1", "'=1+1"),
+        ("+1", "'+1"),
+        ("-1", "'-1"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("\t=1+1", "'=1+1"),
+        ("\r\n=1+1", "'=1+1"),
+        (" =1+1", "'=1+1"),
+        ("\u200b=1+1", "'=1+1"),
+        ("＝1+1", "'＝1+1"),
+        ("\N{MINUS SIGN}1", "'\N{MINUS SIGN}1"),
+        ("Ada\t=1+1\n=2", "Ada =1+1 =2"),
+        ("\u2068דוד\u2069", "דוד"),
+        (-3, "-3"),
+        (1234567, "1234567"),
+        (Fraction(-7, 2), "-3.5"),
+        (Fraction(123455, 10), "12345.5"),
+        (Fraction(40), "40"),
+        (Fraction(1, 3), "0.333333333333333"),
+        (Fraction(10**7 + 1, 4), "2500000.25"),
+    ],
+)
+def test_every_form_holds_the_cell(cell: Cell, written: str) -> None:
+    rows = [["a", cell, 1], [cell, 2, "b"]]
+    for found in forms(for_clipboard(rows)):
+        assert found == [["a", written, "1"], [written, "2", "b"]]
+
+
+@pytest.mark.parametrize(
+    ("locale", "point"), [("de_DE", ","), ("en_DE", ","), ("en_US", "."), ("de_CH", "."), ("", ".")]
+)
+def test_decimals_are_written_as_in_the_region(locale: str, point: str) -> None:
+    follow_region(lambda: QLocale(locale) if locale else QLocale.c())
+    rows: list[list[Cell]] = [["Ada", Fraction(-7, 2)], ["A;B", 1]]
+    for found in forms(for_clipboard(rows), ";" if point == "," else ","):
+        assert found == [["Ada", f"-3{point}5"], ["A;B", "1"]]

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
@@ -18,8 +29,10 @@ from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import PublicFacts
 from stockgames.ui.window.dialogs import ShortcutSheet
+from stockgames.ui.window.page_head import PageHead
+from stockgames.ui.window.toast import Toast
 from stockgames.ui.window.transition import Dimmer, PageTransition
-from stockgames.ui.window.window import FRAME, MainWindow
+from stockgames.ui.window.window import FRAME, MainWindow, PageHolder
 from tests.ui.finding import child
 
 
@@ -294,3 +307,111 @@ def test_a_dropped_curtain_parts_to_its_end(qtbot: QtBot, window: MainWindow) ->
         qtbot.wait(50)
         assert not gone
     qtbot.waitUntil(lambda: gone == [True])
+
+
+def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> None:
+    page, emitted = QWidget(), list[bool]()
+    qtbot.addWidget(page)
+    head, field = PageHead(ThemeContext(), page, "setting-page"), QLineEdit()
+    column = QVBoxLayout(page)
+    column.addWidget(head)
+    column.addWidget(field)
+    head.back.connect(lambda: emitted.append(True))
+    page.resize(700, 200)
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    button = child(head, QPushButton, "back")
+    assert button.text() == "Back"
+    button.click()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert len(emitted) == 2
+    (title,) = [label for label in head.findChildren(QLabel) if label.text() == "Settings"]
+    middle = title.mapTo(head, title.rect().center()).x()
+    assert abs(middle - head.width() / 2) <= 12, "the title stands in the middle of the page"
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "place"),
+    [
+        (1280, 720, QRect(0, 0, 1280, 720)),
+        (1000, 960, QRect(0, 0, 1000, 960)),
+        (1000, 1600, QRect(0, 300, 1000, 1000)),
+    ],
+)
+def test_pages_stand_in_the_middle_of_a_tall_window(
+    qtbot: QtBot, look: ThemeContext, width: int, height: int, place: QRect
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    stack = QStackedWidget()
+    holder = PageHolder(look, stack, window)
+    holder.resize(width, height)
+    window.resize(width, height)
+    window.show()
+    assert stack.geometry() == place
+    picture = holder.grab().toImage()
+    if place.top():
+        edge = picture.pixelColor(width // 2, 5)
+        assert edge.lightness() < look.theme.cloth_lamp.lightness()  # cloth, not bare
+
+
+@pytest.fixture
+def toast_window(qtbot: QtBot) -> QWidget:
+    toast_window = QWidget()
+    qtbot.addWidget(toast_window)
+    toast_window.resize(QSize(960, 600))
+    QLineEdit(toast_window).setFocus()
+    toast_window.show()
+    qtbot.waitExposed(toast_window)
+    return toast_window
+
+
+def test_it_says_its_text_and_leaves_the_focus_alone(toast_window: QWidget) -> None:
+    toast, focused = Toast(ThemeContext(), toast_window), toast_window.focusWidget()
+    toast.show_text("Saved as evening.stockgame")
+    assert toast.isVisible()
+    assert toast.accessibleName() == toast.spoken() == "Saved as evening.stockgame"
+    assert toast_window.rect().contains(toast.geometry())
+    assert toast_window.focusWidget() is focused
+
+
+def press_a_key(toast_window: QWidget) -> None:
+    QTest.keyClick(toast_window.focusWidget(), Qt.Key.Key_A)
+
+
+def press_elsewhere(toast_window: QWidget) -> None:
+    QTest.mouseClick(toast_window, Qt.MouseButton.LeftButton, pos=toast_window.rect().topRight())
+
+
+@pytest.mark.parametrize("press", [press_a_key, press_elsewhere])
+def test_it_goes_with_a_press_once_it_has_been_read_and_never_by_itself(
+    qtbot: QtBot, toast_window: QWidget, press: Callable[[QWidget], None]
+) -> None:
+    toast = Toast(ThemeContext(), toast_window)
+    toast.show_text("Saved")
+    press(toast_window)
+    assert toast.isVisible(), "a key that was on its way takes nothing from view"
+    toast._timer.start(1)
+    qtbot.waitUntil(lambda: not toast._timer.isActive())
+    qtbot.wait(20)
+    assert toast.isVisible(), "nobody may have looked yet"
+    press(toast_window)
+    assert toast.isHidden()
+
+
+def test_a_click_on_it_puts_it_away(toast_window: QWidget) -> None:
+    toast = Toast(ThemeContext(), toast_window)
+    toast.show_text("Saved again")
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton)
+    assert toast.isHidden()
+
+
+def test_it_stays_at_the_foot_of_the_window(qtbot: QtBot, toast_window: QWidget) -> None:
+    toast = Toast(ThemeContext(), toast_window)
+    toast.show_text("Saved")
+    toast_window.resize(QSize(1500, 900))
+    qtbot.waitUntil(lambda: toast.geometry().bottom() > 800)
+    assert abs(toast.geometry().center().x() - 750) < 2

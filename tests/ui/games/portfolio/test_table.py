@@ -6,18 +6,25 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio import actions
+from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.portfolio.options import create_options
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import put as put_run
 from tests.games.portfolio.table import rich
+from tests.ui.finding import child
 from tests.ui.games.paints import painted
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.painted_texts import recording
@@ -410,3 +417,25 @@ def test_the_closing_page_shows_the_others_portfolios_to_whoever_has_none(qtbot:
     market = table.board.market()
     assert all(market.contains(seat.toAlignedRect()) for seat in scene.layout_.seats)
     assert not market.intersects(scene.layout_.own.toRect())
+
+
+def test_a_click_keeps_bots_from_offering(qtbot: QtBot) -> None:
+    made = create_options(ThemeContext(), {})
+    qtbot.addWidget(made)
+    made.show()
+    assert made.options() == {}
+    switch = child(made, QCheckBox, "portfolio-bots-offer")
+    with qtbot.waitSignal(made.changed):
+        QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert made.options() == {"bots_offer": False}
+    assert not Options.model_validate(made.options()).bots_offer
+
+
+def test_a_wish_is_kept_and_nonsense_left_out(qtbot: QtBot) -> None:
+    for wishes, options in (
+        ({"bots_offer": False}, {"bots_offer": False}),
+        ({"bots_offer": 7}, {}),
+    ):
+        made = create_options(ThemeContext(), wishes)
+        qtbot.addWidget(made)
+        assert made.options() == options
