@@ -124,7 +124,8 @@ def _tie(rows: Sequence[ResultRow], context: TableContext) -> str:
     """Return what decided the first tie between two people (V15); empty without one."""
     people = {seat for seat, info in enumerate(context.seats) if info.is_human}
     for row, below in pairwise(rows):
-        if row.rule.text and {row.seat, below.seat} <= people:
+        is_broken = row.score == below.score and row.place < below.place
+        if is_broken and row.rule.text and {row.seat, below.seat} <= people:
             name, other = context.name(row.seat), context.name(below.seat)
             return say("table-ranks-above", name=name, other=other, rule=row.rule.text)
     return ""

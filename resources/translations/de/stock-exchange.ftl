@@ -265,7 +265,7 @@ stock-exchange-token-of-life = Lebensmarke
 stock-exchange-garnet = Granatstein
 stock-exchange-s6-is-a-ruling = (S6): Festlegung
 stock-exchange-the-highest-score-2-tokens = die höchste Summe: 2 Lebensmarken und 3 Granatsteine
-    .short = 2 Lebensmarken, 3 Granatsteine
+    .short = 2 Marken, 3 Granatsteine
 stock-exchange-garnets-won = { $count ->
     [one] { $count } Granatstein
    *[other] { $count } Granatsteine

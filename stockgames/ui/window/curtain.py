@@ -115,7 +115,7 @@ class CurtainCard(BaseWidget):
         edge = round(_EDGE * unit)
         self._column.setContentsMargins(edge, round(48 * unit), edge, round(62 * unit))
         self._lines.setContentsMargins(0, round(10 * unit), 0, round(10 * unit))
-        self._moves.setContentsMargins(0, round(5 * unit), 0, 0)
+        self._moves.setContentsMargins(0, round(5 * unit), 0, round(14 * unit))
         self._ornament.setFixedHeight(round(38 * unit))
         self._lift.setMinimumWidth(round(300 * unit))
         moves, lines = (self._caption, self._moves), tuple(self._shown_lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
@@ -220,6 +221,20 @@ def test_a_certificate_goes_to_all_who_came_first(
             assert gap > 0
         if len(first) > 1 or (seats > 1 and rest[-1] == rest[-2]):
             assert told.award.margin == ""
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_only_a_tie_that_was_broken_is_told_as_one(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for match, result, _ in tellings(game_id, seats):
+        told = closing(match, result, None)
+        broken = [
+            (row, below)
+            for row, below in pairwise(told.rows)
+            if row.score == below.score and row.place < below.place
+        ]
+        assert broken or "ranks above" not in told.drama
 
 
 def test_a_game_without_a_course_is_told_by_its_own_words(qapp: QApplication) -> None:
