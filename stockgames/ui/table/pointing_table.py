@@ -292,9 +292,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         if self.choosing.makes_deal:
             return things
         kept, self.choosing = self.choosing, copy(self.choosing)  # what is picked stays picked
-        way = self.find_way(action)
+        things += self._leading_to(self.find_way(action))
         self.choosing = kept
-        return [*things, *(target.name for target in way)]
+        return things
 
     def advise(self, things: Sequence[str]) -> None:
         if tuple(things) != self._advised:
@@ -417,6 +417,10 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _is_walked(self, target: T) -> bool:
         return target.refused is None
+
+    def _leading_to(self, way: Sequence[T]) -> Sequence[str]:
+        """Return the names of what leads to an action, once all of its way is picked."""
+        return [target.name for target in way]
 
     def _walking_picks(self, target: T) -> bool:
         """Return whether arrow keys pick the target they reach, until Enter confirms one."""

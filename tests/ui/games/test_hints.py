@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -56,6 +57,39 @@ def test_any_action_can_be_chosen_for_the_player(qtbot: QtBot, game_id: str) -> 
         assert acted == []
         match.act(seat, action)
     assert tried > 10
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_what_a_hint_is_about_is_marked_and_nothing_is_picked(qtbot: QtBot, game_id: str) -> None:
+    rng, game = Random(3), registry.load(game_id)
+    seats = [SeatInfo(name=f"P{seat}", player="human") for seat in range(SEATS[game_id])]
+    match, look = Match.deal(game, seats, {}, "hints"), ThemeContext()
+    table = create_table(game_id, look)
+    assert isinstance(table, PointingTable)
+    qtbot.addWidget(table.board)
+    table.board.resize(1280, 680)
+    table.board.show()
+    marked = Counter[str]()
+    for _ in range(60):
+        if match.is_over:
+            break
+        seat = match.actors[0]
+        view = match.view(seat)
+        action = game.sample_action(view, rng)
+        table.show_view(view, still_context(match, seat))
+        # what lies beside the board is begun by a button
+        is_beside = action.do == "offer" or (game_id, action.do) == ("nyse", "discard")
+        is_picked = table.choosing.action() == action
+        if not (is_beside or is_picked) and marked[action.do] < 3:
+            before = table.board.grab().toImage()
+            table.advise(table.things_of(action))
+            is_shown = {choice.name for choice in table.panel.choices} & {*table.things_of(action)}
+            assert is_shown or table.board.grab().toImage() != before, action
+            table.advise(())
+            assert table.board.grab().toImage() == before, action
+            marked[action.do] += 1
+        match.act(seat, action)
+    assert marked.total() > 2
 
 
 LIFTED = {

@@ -62,6 +62,8 @@ class HandItem(TableItem):
     lifted = Painted[Mapping[int, float]](MappingProxyType({}))
     """How far cards are raised while hovered, 0 to 1, by slot."""
     focused = Painted[int | None](None)
+    advised = Painted[frozenset[int]](frozenset())
+    """Slots whose cards a hint is about."""
     away = Painted[frozenset[int]](frozenset())
     """Slots whose cards are dragged or flying, and so not drawn."""
     closed = Painted(0.0)
@@ -164,7 +166,7 @@ class HandItem(TableItem):
         face = self.faces[slot]
         draw_face(painter, self.look, face, place.centre, place.width, rotation=place.angle)
         with moved(painter, place.centre, turn=place.angle):
-            if slot in self.selected or slot == self.focused:
+            if slot in self.selected | self.advised or slot == self.focused:
                 self._draw_edge(painter, slot, place.width)
 
     def _draw_badges(self, painter: QPainter) -> None:

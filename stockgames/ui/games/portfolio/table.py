@@ -13,6 +13,7 @@ from stockgames.games.portfolio.action_builder import (
     DEAL,
     EXPOSED,
     PILE,
+    STOCK,
     ActionBuilder,
     Place,
     Target,
@@ -407,6 +408,13 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if isinstance(action, Found):
             self.choosing.select([self.choosing.slots.index(card) for card in action.cards])
 
+    def _leading_to(self, way: Sequence[Target]) -> Sequence[str]:
+        choosing = self.choosing
+        cards = [n for slot, n in enumerate(choosing.card_names()) if slot in choosing.selected]
+        goal = choosing.target(choosing.picked) or choosing.proposed()
+        goals = [name_of(STOCK)] if choosing.drawing else [goal.name] if goal is not None else []
+        return [*super()._leading_to(way), *cards, *goals]
+
     def _refresh(self) -> None:
         self.scene.lay_deal(self._dealing.least)
         self.scene.show_choosing()
@@ -427,6 +435,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if slot is not None:
             self._walked, self._walks = slot, True
         scene.hand.focused = self._walker if choosing.playing and self._walks else None
+        names = () if choosing.selected else choosing.card_names()
+        advised = {slot for slot, name in enumerate(names) if name in self._advised}
+        scene.hand.advised = frozenset(advised)
         prices = (self._place(name) for name in (board.hovered, board.focused_spot))
         scene.place.attended = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
