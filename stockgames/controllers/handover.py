@@ -148,11 +148,14 @@ class HandoverController(QObject):
 
     def _turn_to(self, move: Move, secret: bool) -> None:
         """Record who moved and learned something; hide secrets before everyone watches the move."""
-        private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
+        looker = move.seat if move.seat in self.humans else self.viewer
+        private = any(e.audience is not None and e.seen_by(looker) for e in move.events)
         if move.seat in self.humans:
             self.last_person = move.seat
             self._last_turn.done()
-            self._learner = move.seat if private else None
+            self._learner = looker if private else None
+        elif private and not move.is_simultaneous:  # a bot has answered
+            self._learner = looker
         opened = move.is_final and not move.face_down
         together = opened and len(self._match.actors) > 1
         if not self.screen.hides:

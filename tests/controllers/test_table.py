@@ -13,7 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.state import View, seen_as
-from stockgames.games.nyse.actions import DISCARD, TAKE, Stop
+from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Stop
 from stockgames.games.nyse.events import Looked
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -143,6 +143,25 @@ def test_nothing_needs_passing_when_nothing_was_learned() -> None:
     table.lift()
     table.turn(DISCARD[0])
     assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+
+
+def test_who_got_a_chip_from_a_bot_may_look_at_it_before_the_screen_goes_on() -> None:
+    match = dealt("nyse", "hbh", hands="open")
+    while not any(action.do == "stock_swap" for action in match.view(0).legal):
+        match.act(match.actors[0], TAKE[len(match.moves) // 3 % 4])
+    table = opened(match, thinker=Puppet())
+    table.lift()
+    swap = next(a for a in table.view.legal if isinstance(a, StockSwap) and a.partner == 1)
+    table.turn(swap)
+    assert table.standing() == (Stage.THINKING, 1, 0)
+    table.puppet.answer()
+    table.proceed()
+    assert table.standing() == (Stage.THINKING, 1, 0)
+    table.puppet.answer(DISCARD[0])
+    table.proceed()
+    assert table.standing() == (Stage.PASSING, 0, 0)
+    table.pass_screen()
+    assert table.standing() == (Stage.CURTAIN, 2, None)
 
 
 def test_the_returning_person_is_told_what_happened_since() -> None:
