@@ -93,6 +93,8 @@ class NyseFacts:
     left: int
     """The number of chips in the supply."""
     sectors: tuple[SectorFacts, ...]
+    fallen: tuple[p.Color, ...]
+    """The colours whose markers have crashed (N3)."""
     seats: tuple[SeatFacts, ...]
     hand: tuple[p.Kind, ...]
     """The viewer's own chips with their markings; empty for a bystander."""
@@ -133,6 +135,7 @@ def facts_of(view: NyseView, *, concealed: bool) -> NyseFacts:
         is_bound=view.bound is not None,
         left=sum(view.piles),
         sectors=tuple(_sector(view, color) for color in p.ALL_COLORS),
+        fallen=tuple(color for color in p.ALL_COLORS if view.markers[color] == p.CRASHED),
         seats=tuple(
             _seat(view, seat, hidden=hidden and seat != view.seat) for seat in range(view.seats)
         ),

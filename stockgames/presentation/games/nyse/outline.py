@@ -105,8 +105,9 @@ def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[No
 
 
 def _market(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
-    fallen = [sector(state.color) for state in facts.sectors if state.is_out]
-    pit = say("nyse-worthless", sectors=", ".join(fallen)) if fallen else say("nyse-empty")
+    pit = say("nyse-empty")
+    if facts.fallen:
+        pit = say("nyse-worthless", sectors=", ".join(map(sector, facts.fallen)))
     ways = ", ".join(money(value) for value in facts.board)
     return group(
         "market",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -77,18 +77,22 @@ class NyseScene(GameScene[NyseFacts]):
         others = context.clockwise[1:]
         seats, panel = len(facts.seats), self.panel_size
         layout = lay_out(size.width(), size.height(), seats, facts.board, panel)
-        self.layout_ = layout
+        if layout is not self.layout_:
+            self.layout_ = layout
+            self._place_pieces(layout, facts)
+        self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
+        for seat, rect in zip(others, layout.seats, strict=True):
+            self.seat_items[seat].set_rect(rect)
+
+    def _place_pieces(self, layout: NyseLayout, facts: NyseFacts) -> None:
         self.tape.set_rect(layout.tape)
         self.board.set_geometry(layout.board, facts.board)
         self.hand.set_rect(layout.hand)
-        columns = in_columns(layout.supply_area, 4)
+        columns = in_columns(layout.supply_area, len(self.piles))
         for pile, centre, column in zip(self.piles, layout.supply, columns, strict=True):
             pile.set_geometry(centre, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
-        self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
-        for seat, rect in zip(others, layout.seats, strict=True):
-            self.seat_items[seat].set_rect(rect)
 
     def where(self, place: str) -> QRectF:
         """Return the rect of an outline path; empty if it has none of its own.
@@ -272,7 +276,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.board.set_data(
             say("nyse-valuation-board"),
             say("nyse-a-chip-is-worth-what"),
-            self._pit_note([fallen.color for fallen in facts.sectors if fallen.is_out]),
+            self._pit_note(facts.fallen),
         )
         for marker, state in zip(self.markers, facts.sectors, strict=True):
             if state.is_out:
@@ -280,10 +284,10 @@ class NyseScene(GameScene[NyseFacts]):
             else:
                 marker.stand(self.perch(state.perch), state.under)
 
-    def _pit_note(self, fallen: list[Color]) -> str:
+    def _pit_note(self, fallen: Sequence[Color]) -> str:
         if not fallen:
             return ""
-        note = say("nyse-worthless", sectors=", ".join(sector(color) for color in fallen))
+        note = say("nyse-worthless", sectors=", ".join(map(sector, fallen)))
         letters = " ".join(LETTERS[color] for color in fallen)
         return note if self.board.pit_holds(note) else say("nyse-worthless", sectors=letters)
 
@@ -301,7 +305,7 @@ class NyseScene(GameScene[NyseFacts]):
             plate,
             chips=seat_facts.chips,
             known=seat_facts.known,
-            dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
+            dead=frozenset(facts.fallen),
         )
 
     def _show_hand(self, facts: NyseFacts, context: TableContext) -> None:

@@ -95,6 +95,9 @@ class SeatItem(TableItem):
         """Whether a narrow seat has room for its amount between plate and tallest stack."""
         self._is_roomy = is_wide or self._has_two_rows
         """Whether counts may be large."""
+        self._columns = in_columns(row, 4)
+        if self._has_two_rows:
+            self._columns = in_grid(row.adjusted(0, _AMOUNT_ROOM, 0, 0), 4, 2)
 
     def column(self, color: int) -> QPointF:
         column, r = self.column_rect(color), self.chip_radius
@@ -121,10 +124,7 @@ class SeatItem(TableItem):
         return 9 if self._is_roomy else 4
 
     def column_rect(self, color: int) -> QRectF:
-        row = self._row
-        if self._has_two_rows:
-            return in_grid(row.adjusted(0, _AMOUNT_ROOM, 0, 0), 4, 2)[color]
-        return in_columns(row, 4)[color]
+        return self._columns[color]
 
     def draw(self, painter: QPainter) -> None:
         panel, theme = self.shown, self.look.theme
