@@ -10,9 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.controllers.screen import Screen
+from stockgames.controllers.screen import LastTurn, Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
-from stockgames.controllers.undo import LastTurn
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View

@@ -1,5 +1,5 @@
 """The controller of a lesson: rests after each move until the coach continues, and takes moves
-back.
+back; and its calm bots, which are fast, and deterministic for a position.
 
 Otherwise it is the same as at every table. Nothing is saved: a lesson is rebuilt from its script.
 """
@@ -8,24 +8,58 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import Signal
 
-from stockgames.controllers.calm import CalmThinker
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.bots.question import Answer, Question
 from stockgames.controllers.protocols import Journal
-from stockgames.controllers.screen import Screen
+from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
+from stockgames.engine.registry import load
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import View
+from stockgames.lessons.run import CALM
 
 Made: TypeAlias = Callable[[], tuple[SeatId, Action]]
 """Returns a seat and its action."""
+
+
+def calm_action(match: Match, seat: SeatId) -> Action:
+    """Return what a calm bot does now, also for the learner's seat; it makes no offers."""
+    level = match.seats[seat].level or CALM
+    return _chosen(match.game, level, match.view(seat), len(match.moves))
+
+
+def _chosen(game: AnyGame, level: str, view: View, made: int) -> Action:
+    rng = Random(f"{game.meta.id}/{view.viewer}/{made}")
+    return make_player(level, game, rng).choose(game.without_offers(view), Budget(1))
+
+
+class CalmThinker:
+    """Answers at once; `made` returns how many moves have been made."""
+
+    def __init__(self, made: Callable[[], int]) -> None:
+        self._made = made
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Answer with a calm bot's action."""
+        game = load(question.game_id)
+        on_answer(Answer(_chosen(game, question.level, question.view, self._made())))
+
+    def hurry(self) -> None:
+        """Do nothing: answers are immediate."""
+
+    def cancel(self) -> None:
+        """Do nothing: answers are immediate."""
 
 
 class LessonController(TableController):

@@ -11,22 +11,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
-from stockgames.controllers.follow_ups import Planned, named_price, planned
 from stockgames.controllers.handover import ASKED, HandoverController
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.protocols import Journal, Thinker
-from stockgames.controllers.screen import Screen
+from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
-from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HELD, HINTS, THEN, VIEW
-from stockgames.engine.errors import Refused, StockGamesError
+from stockgames.engine.errors import RecordError, Refused, StockGamesError
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder, SeatInfo
@@ -35,6 +33,11 @@ from stockgames.engine.state import Result
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+Planned: TypeAlias = list[tuple[SeatId, Action]]
+"""What follows a move by itself, such as offers made to one player after another: who is to do
+what, in order. The move notes it, and nothing else keeps it, so that it outlives a killed app.
+"""
 
 
 class TableController(HandoverController):
@@ -527,8 +530,8 @@ class TableController(HandoverController):
         """
         if self._undone or self._match.handed == len(self._match.moves):
             return []
-        prices = [] if self.scheduler.offers_muted else named_price(self._match, self.people)
-        return [*prices, *planned(self._match)]
+        prices = [] if self.scheduler.offers_muted else _named_price(self._match, self.people)
+        return [*prices, *_noted(self._match)]
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""
@@ -563,4 +566,22 @@ class TableController(HandoverController):
         else:
             self._commit(seat, action)
 
-    # Helpers
+
+def _noted(match: Match) -> Planned:
+    """Return what the last move says will follow."""
+    seats, decode = range(len(match.seats)), match.game.codec.decode
+    noted = match.moves[-1].notes.get(THEN, ()) if match.moves else ()
+    try:
+        return [(seat, decode(action)) for seat, action in noted if seat in seats]
+    except (RecordError, ValueError, TypeError):  # somebody else's note
+        return []
+
+
+def _named_price(match: Match, people: Sequence[SeatId]) -> Planned:
+    """Return the offer by which a bot that has just declined a person's offer names its price."""
+    move = match.moves[-1] if match.moves else None
+    if move is None or move.seat in (CHANCE, *people):
+        return []
+    makers = {event.answers for event in move.events} & {*people}
+    offer = match.game.counter(match.view(move.seat), move.action) if makers else None
+    return [] if offer is None else [(move.seat, offer)]

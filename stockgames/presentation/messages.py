@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stockgames.controllers.screen import UndoRefusal
 from stockgames.controllers.stages import Stage, Trouble
-from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.errors import PluginError, Refused
 from stockgames.engine.plain_text import LONGEST_NAME, folded, isolated, one_line
 from stockgames.engine.registry import API

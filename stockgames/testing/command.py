@@ -13,7 +13,7 @@ from typing import Final
 
 from stockgames.app.offscreen import undisturbed
 from stockgames.cli.lines import UsageError, one_line
-from stockgames.controllers.calm import calm_action
+from stockgames.controllers.lesson import calm_action
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError, shortened
 from stockgames.engine.game import AnyGame

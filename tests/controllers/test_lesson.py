@@ -7,10 +7,9 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.calm import calm_action
-from stockgames.controllers.lesson import LessonController
+from stockgames.controllers.lesson import LessonController, calm_action
+from stockgames.controllers.screen import UndoRefusal
 from stockgames.controllers.stages import Stage
-from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.question import Answer
+from stockgames.controllers.screen import UndoRefusal
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.controllers.undo import UndoRefusal
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.controllers.calm import calm_action
+from stockgames.controllers.lesson import calm_action
 from stockgames.engine import registry
 from stockgames.lessons.run import Run, begin
 from stockgames.lessons.script import Lesson, has_lessons, lessons_of

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from stockgames.controllers.calm import calm_action
+from stockgames.controllers.lesson import calm_action
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

@@ -19,8 +19,8 @@ from stockgames.analysis.choices import Choices, Judged, TurningPoint, Verdict
 from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.luck import SeatLuck
 from stockgames.controllers.replay import GameReplay
+from stockgames.controllers.screen import UndoCode, UndoRefusal
 from stockgames.controllers.stages import NOT_SAVED, Stage, Trouble
-from stockgames.controllers.undo import UndoCode, UndoRefusal
 from stockgames.engine.errors import Refused
 from stockgames.engine.history import Moment
 from stockgames.engine.record import SeatInfo

@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 
-from stockgames.controllers.calm import calm_action
-from stockgames.controllers.lesson import LessonController
+from stockgames.controllers.lesson import LessonController, calm_action
 from stockgames.engine.match import Match
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.run import Run, begin, run_at
