@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,24 +13,25 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
+from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.closing import closing_of
 from stockgames.presentation.messages import refusal_text, trouble_text, undo_text
 from stockgames.presentation.panel import LOBBY, SHEET, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HAND_ON, HURRY, NEXT, RETRY, SKIP, TableState
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.accessibility import (
-    OutlinePlaces,
     PageOutline,
     ReadingSheets,
+    TableAnnouncer,
     cursor_notes,
 )
-from stockgames.ui.table.announcer import TableAnnouncer
-from stockgames.ui.table.end_presenter import EndPresenter
-from stockgames.ui.table.focus_restorer import FocusRestorer
+from stockgames.ui.table.end_board import left_board
 from stockgames.ui.table.game_table import AnyTable, Guide
 from stockgames.ui.table.handover import FrontWindow, public_facts
 from stockgames.ui.table.hints import HintPresenter
-from stockgames.ui.table.keys import PageKeys
+from stockgames.ui.table.keys import FocusRestorer, PageKeys
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -38,6 +39,61 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
 from stockgames.ui.window.curtain_facts import PublicFacts
+
+
+class EndPresenter(QObject):
+    """Opens the closing page when the game ends, unless the board shows the end itself."""
+
+    sounded = Signal(object)
+    """A Sound to play: the bell."""
+
+    def __init__(
+        self, parts: TableParts, controller: TableController, presenter: Presenter, pace: Pace
+    ) -> None:
+        super().__init__(parts.page)
+        self._parts = parts
+        self._controller = controller
+        self._presenter = presenter
+        self._pace = pace
+        self.headline = ""
+        """The heading of the closing page; empty before the end."""
+        self._bell_is_due = not controller.is_over
+        """Whether the end is still to come; no bell rings for a game that was already over."""
+        self._history: History | None = None
+
+    def sync(self, *, guided: bool) -> None:
+        """Update the closing page; open it when the game has just ended, except when `guided`."""
+        if self._controller.stage is not Stage.OVER:
+            self.headline = ""
+            self._parts.end_sheet.hide()
+            return
+        has_just_ended = not self.headline
+        if has_just_ended:
+            self._history = self._controller.history()
+        self._show_end()
+        if has_just_ended:
+            self._ring()
+            if not guided and not self._parts.game_table.shows_end:
+                self.open(moving=self._bell_is_due and self._pace.speed > 0)
+
+    def _show_end(self) -> None:
+        sheet, words = self._parts.end_sheet, self._parts.game_table.words
+        result, context = self._controller.result(), self._presenter.state.context
+        rows = words.result_rows(result, self._controller.view, context)
+        plain = words.result_headline(result, context)
+        sheet.set_data(closing_of(result, context, words, rows, plain, self._history))
+        self.headline = sheet.accessibleName()
+
+    def _ring(self) -> None:
+        if self._bell_is_due:
+            self.sounded.emit(Sound.BELL)
+            self._parts.end_sheet.certificate.date(QDate.currentDate())
+
+    def open(self, *, moving: bool = False) -> None:
+        """Show the closing page over the board."""
+        parts = self._parts
+        board = left_board(parts.game_table, self._controller.view)
+        parts.end_sheet.open(board, moving=moving)
 
 
 class TablePage(Page):
@@ -92,9 +148,8 @@ class TablePage(Page):
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter)
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter)
-        self._kept_focus = FocusRestorer(parts, controller, self.keys, self.sheets)
+        self._kept_focus = FocusRestorer(parts, controller, self.keys)
         self.voice = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
-        self.outline_places = OutlinePlaces(parts, self.outline)
         self._connect()
 
     def _connect(self) -> None:
@@ -122,6 +177,7 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
+        self.sheets.closed.connect(self._kept_focus.go_back)
         for popover in (self.refusal, self.hints.popover, self.parts.recap):
             popover.turned.connect(self.keys.follow_keyboard)
         for ruled in (self.refusal, self.hints.popover):
@@ -173,7 +229,7 @@ class TablePage(Page):
         self.keys.follow_keyboard()
         self.keys.sync(state)
         self.sheets.sync()
-        self.outline_places.sync()
+        self.outline.sync()
         if self.guide is None:
             self._kept_focus.sync(state)
         self._announce(state)
@@ -201,7 +257,7 @@ class TablePage(Page):
         self.hints.put_away()
         self.parts.recap.put_away()
         self.sheets.empty()
-        self.outline_places.empty()
+        self.outline.empty()
         self.voice.change_listener(self.controller.viewer)
         self.log.lines.show_entries(())
         self.reveal_screen.set_data(None, None)
@@ -227,7 +283,7 @@ class TablePage(Page):
             self.popovers.put_away()
         self._show_panel(state)
         self.keys.follow_keyboard()
-        self.outline_places.sync()
+        self.outline.sync()
         if self.game_table.panel.groups:  # otherwise the panel says who has moved
             self.voice.follow_choice()
 
@@ -442,5 +498,5 @@ class TablePage(Page):
         self.popovers.sync()
         self.board.lower()
         self.bar.raise_()
-        self.outline_places.sync()
+        self.outline.sync()
         self.laid_out.emit()

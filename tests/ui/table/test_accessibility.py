@@ -108,10 +108,10 @@ def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot:
     board = table.page.board
     assert isinstance(board, QGraphicsView)
     with somebody_listens():
-        table.page.outline_places.sync()
+        table.page.outline.sync()
         assert board.viewport().findChildren(A11yProxy)
         shiboken6.invalidate(board.viewport())
-        table.page.outline_places.empty()
+        table.page.outline.empty()
         assert not board.viewport().findChildren(A11yProxy)
 
 
