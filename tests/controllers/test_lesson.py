@@ -131,14 +131,8 @@ def test_bots_play_until_the_learner_would_be_asked(table: Table) -> None:
     assert len(table.match.moves) == 16
     assert not table.asks
     assert table.told == ["rested", "rested"]
-
-
-def test_after_the_bots_the_learner_waits_for_the_coach(table: Table) -> None:
-    table.controller.ask()
-    table.controller.submit(TAKE[0])
-    table.controller.let_bots()
     table.controller.proceed()
-    assert not table.asks
+    assert not table.asks, "the coach asks"
 
 
 def test_where_all_choose_at_once_it_rests_after_the_learner_alone(qtbot: QtBot) -> None:
@@ -286,14 +280,10 @@ def test_imagined_moves_are_made_by_nobody(table: Table) -> None:
     assert table.controller.imagined([(3, TAKE[0])]) == []
 
 
-def test_a_table_that_was_left_does_nothing_more(table: Table) -> None:
-    table.controller.ask()
-    table.controller.close()
-    table.controller.proceed()
-    assert table.told == []
-
-
-def test_a_table_that_was_left_at_rest_says_no_more(table: Table) -> None:
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_table_that_was_left_does_nothing_more(table: Table, asked: bool) -> None:
+    if asked:
+        table.controller.ask()
     table.controller.close()
     table.controller.proceed()
     assert table.told == []

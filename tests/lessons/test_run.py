@@ -156,36 +156,27 @@ def test_a_kind_is_new_if_a_piece_of_it_stays(ordered: tuple[int, int], says: st
 
 
 @pytest.mark.parametrize(
-    ("lesson", "step", "part", "says"),
+    ("place", "part", "says"),
     [
-        ("hop", "choice", {"do": "take", "color": "red"}, WRONG),
-        ("hop", "choice", {"do": "take", "color": "green"}, WRONG),
-        ("hop", "choice", {"do": "take", "color": "blue"}, RIGHT),
-        ("hop", "choice", {"do": "take", "color": "black"}, RIGHT),
-        ("market", "push", {"do": "speculative_market", "marker": "blue"}, "wrong-blue"),
-        ("market", "push", {"do": "speculative_market", "marker": "black"}, "wrong-black"),
-        ("market", "push", {"do": "speculative_market", "marker": "green"}, "wrong-green"),
-        ("market", "push", {"do": "aggressive_investment"}, "wrong-invest"),
-        ("swap", "trade", {"do": "discard", "color": "red"}, "wrong-discard"),
-        ("swap", "trade", {"do": "waive"}, "wrong-waive"),
+        ("nyse/hop/choice", {"do": "take", "color": "red"}, WRONG),
+        ("nyse/hop/choice", {"do": "take", "color": "green"}, WRONG),
+        ("nyse/hop/choice", {"do": "take", "color": "blue"}, RIGHT),
+        ("nyse/hop/choice", {"do": "take", "color": "black"}, RIGHT),
+        ("nyse/market/push", {"do": "speculative_market", "marker": "blue"}, "wrong-blue"),
+        ("nyse/market/push", {"do": "speculative_market", "marker": "black"}, "wrong-black"),
+        ("nyse/market/push", {"do": "speculative_market", "marker": "green"}, "wrong-green"),
+        ("nyse/market/push", {"do": "aggressive_investment"}, "wrong-invest"),
+        ("nyse/swap/trade", {"do": "discard", "color": "red"}, "wrong-discard"),
+        ("nyse/swap/trade", {"do": "waive"}, "wrong-waive"),
+        ("exchange/debt/vote", {"do": "intelligence"}, "wrong-look"),
     ],
 )
-def test_each_wrong_move_of_nyse_is_told_what_was_wrong_with_it(
-    lesson: str, step: str, part: dict[str, str], says: str
-) -> None:
-    run = at("nyse", lesson, step)
+def test_each_wrong_move_is_told_what_is_wrong(place: str, part: dict[str, str], says: str) -> None:
+    run = at(*place.split("/"))
     legal = run.match.view(LEARNER).legal
     action = next(action for action in legal if run._fits(part, action))
     run.match.act(LEARNER, action)
     assert run.judge().says == says
-
-
-def test_looking_before_a_vote_that_costs_is_not_told_of_steps_up() -> None:
-    run = at("exchange", "debt", "vote")
-    legal = run.match.view(LEARNER).legal
-    look = next(action for action in legal if run._fits({"do": "intelligence"}, action))
-    run.match.act(LEARNER, look)
-    assert run.judge().says == "wrong-look"
 
 
 def test_no_wrong_take_changes_a_price_where_the_lesson_says_so() -> None:

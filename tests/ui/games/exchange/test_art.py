@@ -68,9 +68,7 @@ def test_backs_tell_nothing(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(96, 180), (140, 86)])
-def test_no_word_of_a_founder_is_wider_than_its_card(
-    qapp: QApplication, width: int, height: int
-) -> None:
+def test_no_founders_word_outgrows_its_card(qapp: QApplication, width: int, height: int) -> None:
     room = width - 14 if height > width else width - 21 - 2 * height * 0.165
     for founder in FOUNDERS:
         widest = max(text_width(word, serif(12, BOLD)) for word in founder.name.split())
@@ -283,7 +281,9 @@ def test_letters_of_tokens_stay_in_view_at_any_prices(qapp: QApplication, board:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_ghost_stands_beside_the_tokens_at_its_price(qapp: QApplication, board: Board) -> None:
+def test_a_ghost_stands_off_the_tokens_and_on_the_side_it_comes_from(
+    qapp: QApplication, board: Board
+) -> None:
     item = ring_of(board)
     for start in range(board.floor, board.ceiling + STEP, STEP):
         for by in (1, -1):
@@ -294,15 +294,6 @@ def test_a_ghost_stands_beside_the_tokens_at_its_price(qapp: QApplication, board
             for security in ALL_SECURITIES:
                 token, radius = item.spread(prices, security, ghost)
                 assert distance(place, token) >= 1.9 * radius
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_a_ghost_stands_on_the_side_it_comes_from(qapp: QApplication, board: Board) -> None:
-    item = ring_of(board)
-    for start in range(board.floor, board.ceiling + STEP, STEP):
-        for by in (1, -1):
-            after = board.moved(start, by)
-            ghost = VoteForecast(0, by, start, after, bool(board.pops(start, by)))
             prices = (start, after, after)
             place, come = item.ghost_place(prices, ghost), item.place(item.board.level(start))
             others = [item.spread(prices, security, ghost)[0] for security in (1, 2)]
