@@ -61,9 +61,7 @@ def run(site: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_it_is_simulated_verified_and_described_in_both_languages(
-    site: Path, tmp_path: Path
-) -> None:
+def test_it_is_simulated_verified_and_told_in_both_languages(site: Path, tmp_path: Path) -> None:
     options = ("--seats", 3, "--players", "random,greedy,shrewd", "--out", tmp_path)
     played = run(site, "-m", "stockgames", "simulate", "lemonade", *options)
     assert (played.returncode, played.stderr) == (0, "")

@@ -214,9 +214,7 @@ class TestSounds:
         return found
 
     @pytest.mark.usefixtures("qapp")
-    def test_a_table_is_heard_as_long_as_it_is_wished(
-        self, tmp_path: Path, heard: list[Sound | str]
-    ) -> None:
+    def test_a_table_is_heard_as_wished(self, tmp_path: Path, heard: list[Sound | str]) -> None:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)

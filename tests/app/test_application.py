@@ -211,9 +211,7 @@ def test_it_looks_again_and_again(qtbot: QtBot, sweeper: IdleCollector) -> None:
     qtbot.waitUntil(lambda: knot() is None)
 
 
-def test_garbage_waits_while_something_moves_but_not_for_ever(
-    qtbot: QtBot, sweeper: IdleCollector
-) -> None:
+def test_garbage_waits_for_motion_but_not_for_ever(qtbot: QtBot, sweeper: IdleCollector) -> None:
     box = QWidget()
     qtbot.addWidget(box)
     motion = QPauseAnimation(60_000, box)

@@ -159,9 +159,7 @@ def test_a_full_disk_ends_the_search_and_is_told_once(
         messages.show_error.assert_called_once()
 
 
-def test_a_score_of_the_par_of_the_day_is_in_the_book(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_par_of_the_day_is_in_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Library.open(tmp_path) as library:
         row = over(library, "s")
         assert par_of(library, row) is None

@@ -213,9 +213,7 @@ def test_a_name_that_breaks_a_line_is_told_on_one(visitor: Visitor, tmp_path: Pa
 
 
 @pytest.mark.parametrize("what", ["a folder", "nothing", "an evening"])
-def test_the_same_is_said_of_a_file_from_the_menu(
-    visitor: Visitor, tmp_path: Path, what: str
-) -> None:
+def test_the_same_is_said_of_a_menus_file(visitor: Visitor, tmp_path: Path, what: str) -> None:
     make, said = SAID[what]
     visitor.app.files.open(Path(make(tmp_path).urls()[0].toLocalFile()))
     assert said in told(visitor)

@@ -224,9 +224,7 @@ def test_the_end_of_a_game_leads_to_the_evening(visitor: Visitor) -> None:
     assert visitor.app.session is None
 
 
-def test_a_game_that_ended_before_a_hundred_others_counts_all_the_same(
-    visit: Visit, folder: Path
-) -> None:
+def test_a_game_that_ended_a_hundred_games_ago_counts(visit: Visit, folder: Path) -> None:
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
     begin(visitor)

@@ -393,9 +393,7 @@ def kept(wish: Path) -> Path:
 
 
 @pytest.mark.parametrize("game_id", SHORT)
-def test_picture_and_record_are_those_of_the_game(
-    visitor: Visitor, wish: Path, game_id: str
-) -> None:
+def test_picture_and_record_are_of_the_game(visitor: Visitor, wish: Path, game_id: str) -> None:
     page = opened(visitor, SHORT[game_id])
     page.go_to(page.replay.total // 2)
     shows = page.grab().toImage()

@@ -66,9 +66,7 @@ def two_games(folder: Path) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("result", ["{}", "[]", "", "null", '{"ranks": [1]}', '{"ranks": "ab"}'])
-def test_an_odd_result_is_named_and_all_else_goes_on(
-    visit: Visit, folder: Path, result: str
-) -> None:
+def test_an_odd_result_is_named_and_all_goes_on(visit: Visit, folder: Path, result: str) -> None:
     odd, sound = two_games(folder)
     forge(folder, odd, result=result)
     visitor = visit(folder)

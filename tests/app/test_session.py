@@ -192,9 +192,7 @@ def test_a_table_that_was_left_draws_no_curtain_over_what_follows(visitor: Visit
     assert left.front is left.page
 
 
-def test_a_curtain_never_pulls_the_settings_away(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_curtain_pulls_settings_away(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     lay(visitor, "preset-people-2")
     visitor.key(Qt.Key.Key_Space)
     visitor.app.overlays.show_settings()

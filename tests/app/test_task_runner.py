@@ -57,9 +57,7 @@ def task_threads() -> list[threading.Thread]:
 
 
 @pytest.mark.parametrize("path", [RUNNING, OVER])
-def test_a_file_is_replayed_once(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, path: Path
-) -> None:
+def test_files_replay_once(visitor: Visitor, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     checked: list[Match] = []
     act = Match.act
 
@@ -113,9 +111,7 @@ def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
     assert visitor.message == ""
 
 
-def test_the_table_that_is_played_stays_when_a_file_is_cancelled(
-    visitor: Visitor, long_file: Path
-) -> None:
+def test_the_table_played_stays_if_a_file_is_cancelled(visitor: Visitor, long_file: Path) -> None:
     visitor.app.tables.play("nyse")
     visitor.wait()
     before = visitor.session

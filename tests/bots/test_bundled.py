@@ -109,9 +109,7 @@ def test_an_unknown_character_is_named_with_those_that_are_known() -> None:
         ("of-a-later-release", None, REPLY_DELAY),
     ],
 )
-def test_an_answer_is_held_by_what_everybody_knows(
-    level: str, width: int | None, expected: float
-) -> None:
+def test_an_answer_is_held_by_what_all_know(level: str, width: int | None, expected: float) -> None:
     assert reply_delay(level, width, 4.0) == expected
 
 
@@ -129,9 +127,7 @@ def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 3])
-def test_what_is_listed_is_allowed_without_a_world(
-    monkeypatch: pytest.MonkeyPatch, count: int
-) -> None:
+def test_listed_actions_need_no_world(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     match = Match.deal(GAME, [SeatInfo(name="A", player="bot:greedy")] * 2, {}, "listed")
     view = match.view(match.actors[0])
     monkeypatch.setattr(type(GAME), "determinize", None)

@@ -128,9 +128,7 @@ def test_an_answer_tells_the_view_and_a_hint_does_not() -> None:
     assert hint.findings is not None
 
 
-def test_a_search_answers_with_what_it_found_and_the_seat_may_do(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_search_answers_with_what_it_found_and_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = question("shrewd", seconds=0.0)
     first, *_ = asked.view.legal
     monkeypatch.setattr(child, "legal_among", lambda game, view, actions, rng: [first])

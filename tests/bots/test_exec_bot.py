@@ -79,9 +79,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("code", BAD.values(), ids=BAD.keys())
-def test_a_bad_answer_is_reported_and_a_legal_move_taken(
-    make: Make, said: list[str], code: str
-) -> None:
+def test_a_bad_answer_is_told_and_a_legal_move_made(make: Make, said: list[str], code: str) -> None:
     bot, match = make("-c", f"import sys\n{code}"), deal("nyse")
     choose(bot, match)
     assert len(said) == 1

@@ -127,9 +127,7 @@ def test_a_dead_process_is_answered_for_and_replaced(
         assert answer.action in asked.view.legal
 
 
-def test_a_process_killed_between_questions_is_replaced(
-    make_worker: Workers, answers: Answers
-) -> None:
+def test_a_process_killed_in_between_is_replaced(make_worker: Workers, answers: Answers) -> None:
     bots = make_worker()
     bots.ask(question(), answers)
     answers.next()
@@ -250,9 +248,7 @@ def test_several_processes_think_about_one_question(
     assert len(active_children()) == 3
 
 
-def test_searches_of_several_processes_make_one_legal_answer(
-    make_worker: Workers, answers: Answers
-) -> None:
+def test_several_processes_make_one_legal_answer(make_worker: Workers, answers: Answers) -> None:
     bots = make_worker(processes=2)
     asked = replace(question("shrewd", seconds=0.2), wants_reason=True)
     for _ in range(5):

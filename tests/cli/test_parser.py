@@ -34,9 +34,7 @@ from stockgames.engine import registry
         ["replay", "a.stockgame"],
     ],
 )
-def test_a_wrong_command_line_is_told_in_a_line(
-    argv: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_command_costs_a_line(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         build_parser().parse_args(argv)
     assert stop.value.code == 2
@@ -119,9 +117,7 @@ def test_players_are_levels_with_characters_or_programs() -> None:
         ("stock-exchange", 7, "Stock Exchange is played with 8 seats, not 7"),
     ],
 )
-def test_a_wrong_number_of_seats_is_told_with_those_that_can_be(
-    game: str, seats: int, said: str
-) -> None:
+def test_a_wrong_number_of_seats_names_the_right_ones(game: str, seats: int, said: str) -> None:
     with pytest.raises(UsageError, match=said):
         wanted.check_seats(registry.meta(game), seats)
 

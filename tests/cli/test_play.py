@@ -88,9 +88,7 @@ def test_what_cannot_be_done_is_one_line(error: Exception, line: str) -> None:
 TITLED = {name: name.title() for name in ("ada", "bela", "clara", "dmitri", "esra", "finn")}
 
 
-def test_the_standing_is_printed_as_on_the_page(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_standings_are_printed_as_seen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "tuesday.json"
     evening = of_the_picture().leave("bela")
     file.write_text(to_file(evening, TITLED, lambda act: None), encoding="utf-8")

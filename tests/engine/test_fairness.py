@@ -311,9 +311,7 @@ def test_a_wrong_digest_is_named_whoever_the_seat_seems(sealed: list[str], move:
 
 
 @pytest.mark.parametrize("moves", [7, None])
-def test_a_finished_game_that_lost_its_end_is_never_right(
-    sealed: list[str], moves: int | None
-) -> None:
+def test_a_game_that_lost_its_end_is_never_right(sealed: list[str], moves: int | None) -> None:
     for text in sealed:
         data = json.loads(text)
         del data["result"]

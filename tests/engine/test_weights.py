@@ -93,9 +93,7 @@ def test_a_damaged_file_is_refused_in_one_line(text: str, complaint: str) -> Non
     assert len(str(refused.value).splitlines()) == 1
 
 
-def test_a_file_that_is_missing_or_damaged_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_or_damaged_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "weights").mkdir()
     monkeypatch.setattr(resources, "resource_roots", lambda: (tmp_path,))
     with pytest.raises(weights.WeightsError, match=r"sour\.json: the weights cannot be read"):

@@ -87,9 +87,7 @@ def test_arguments_reach_pytest_alone_and_it_runs_last(
     assert all("nyse" not in arguments for arguments, _ in calls[:-1])
 
 
-def test_lint_and_pytest_are_the_two_halves(
-    checks: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lint_and_pytest_are_halves(checks: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     halves = [
         [arguments for arguments, _ in run(checks, monkeypatch, "nothing", [], command=command)[1]]
         for command in ("lint", "pytest")
@@ -98,9 +96,7 @@ def test_lint_and_pytest_are_the_two_halves(
     assert halves == [quick, [last]]
 
 
-def test_nothing_is_made_ready_for_a_few_tests(
-    checks: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_few_tests_need_no_set_up(checks: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     _, calls = run(checks, monkeypatch, "nothing", ["tests/engine"])
     assert checks.MAKING_READY not in [arguments for arguments, _ in calls]
 

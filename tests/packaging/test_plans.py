@@ -74,9 +74,7 @@ def carry_out(load: Load, facts: Any, failing: str = "") -> StandIns:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_system_is_built_to_its_end(
-    load: Load, facts: Make, asked: list[str], system: str
-) -> None:
+def test_each_system_is_built_whole(load: Load, facts: Make, asked: list[str], system: str) -> None:
     here = facts(system)
     stand_ins = carry_out(load, here)
     made = load("bundle").made(here)

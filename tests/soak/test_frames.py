@@ -27,9 +27,7 @@ def test_no_frame_tells_worlds_apart(film: Film, game_id: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_no_moment_of_motion_tells_worlds_apart(
-    two_windows: None, tmp_path: Path, game_id: str
-) -> None:
+def test_no_motion_tells_worlds_apart(two_windows: None, tmp_path: Path, game_id: str) -> None:
     film = Film(tmp_path, every=120)
     run(film, game_id, 1, 4, "sample")
     film.leave()

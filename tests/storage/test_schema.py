@@ -35,9 +35,7 @@ def test_a_new_library_has_the_version_and_the_mark_of_ours(connection: sqlite3.
     assert schema.shape(connection) == schema.expected_shape()
 
 
-def test_every_row_ends_with_a_checksum_and_nothing_is_indexed_twice(
-    connection: sqlite3.Connection,
-) -> None:
+def test_rows_end_with_a_checksum_and_are_indexed_once(connection: sqlite3.Connection) -> None:
     schema.upgrade(connection, 0)
     ours = {(kind, name) for kind, name, _ in schema.shape(connection) if "sqlite_" not in name}
     assert {kind for kind, _ in ours} == {"table"}

@@ -219,9 +219,7 @@ def test_a_pipe_is_neither_waited_for_nor_replaced(tmp_path: Path) -> None:
     assert (tmp_path / SETTINGS).is_fifo()
 
 
-def test_what_cannot_be_read_is_not_written_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreadable_settings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_settings(tmp_path, Settings(names=("Ada",)))
     before = files(tmp_path)
 

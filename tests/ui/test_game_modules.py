@@ -37,9 +37,7 @@ def test_what_a_game_does_not_bring_is_none(game_id: str, part: str) -> None:
     assert load_module(game_id, part) is None
 
 
-def test_what_a_part_lacks_is_not_passed_over(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_no_lack_of_a_part_is_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     package = tmp_path / "broken_table"
     package.mkdir()
     (package / "__init__.py").touch()

@@ -182,9 +182,7 @@ def test_what_can_be_laid_is_known_to_all_but_for_founders() -> None:
         (("banks, bonds, bonds", "buy 1, buy 1, buy 1"), "influence-bonds-up", True),
     ],
 )
-def test_an_order_does_more_than_its_card_says(
-    phases: tuple[str, ...], name: str, says_all: bool
-) -> None:
+def test_orders_do_more_than_cards_say(phases: tuple[str, ...], name: str, says_all: bool) -> None:
     choosing = asked(after(*phases))
     assert not choosing.says_all
     assert choosing.pick(name)

@@ -107,9 +107,7 @@ def test_e7_the_cheaper_way_out_of_a_debt_is_seen() -> None:
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160), st.booleans())
-def test_every_position_has_values_that_make_sense(
-    seats: int, seed: int, moves: int, bold: bool
-) -> None:
+def test_all_positions_have_sensible_values(seats: int, seed: int, moves: int, bold: bool) -> None:
     state = truth(played(seats, seed, moves, bold))
     values = GAME.evaluate(state)
     assert len(values) == seats
@@ -222,9 +220,7 @@ def test_who_votes_as_one_that_looks_ahead_would_is_held_for_one() -> None:
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160), st.booleans())
-def test_e10_what_is_hidden_changes_no_opinion(
-    seats: int, seed: int, moves: int, naive: bool
-) -> None:
+def test_e10_hidden_cards_change_no_opinion(seats: int, seed: int, moves: int, naive: bool) -> None:
     match = played(seats, seed, moves)
     for seat in match.actors:
         worlds = [match.game.determinize(match.view(seat), Random(n)) for n in range(4)]

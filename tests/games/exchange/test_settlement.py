@@ -59,9 +59,7 @@ def of(log: list[Event], kind: type[Event], seat: int = 0) -> list[Event]:
     ],
     ids=["bought", "one share", "more than is owned", "sold", "nothing"],
 )
-def test_an_order_is_paid_and_told(
-    order: int, cash: int, held: int, traded: int, left: int
-) -> None:
+def test_orders_are_paid_and_told(order: int, cash: int, held: int, traded: int, left: int) -> None:
     state = ordering(order, cash, (1, 2, held))
     short, log = settled(state)
     assert short == ()
@@ -214,9 +212,7 @@ def phase_1(*order: str) -> Match:
         ("2 0 1?", "0 2 1?"),
     ],
 )
-def test_cards_stand_in_seat_order_and_intelligence_where_it_was_bought(
-    laid: str, recorded: str
-) -> None:
+def test_cards_stand_by_seat_and_intelligence_where_it_was_bought(laid: str, recorded: str) -> None:
     match = phase_1(*laid.split())
     assert told(match) == recorded.split()
     again = replay(match.record())

@@ -113,9 +113,7 @@ def test_a_partner_that_can_agree_knows_what_the_maker_holds() -> None:
 
 
 @pytest.mark.parametrize(("partner", "third"), [(0, 2), (2, 0)])
-def test_a_partner_that_can_not_agree_knows_that_the_maker_lacks_something(
-    partner: int, third: int
-) -> None:
+def test_who_cannot_agree_knows_that_the_maker_lacks_something(partner: int, third: int) -> None:
     """However likely a random hand would have the card."""
     match = table(["2D", "3H 3S 4S 5S 6S 7S 8S 9S TS JS QS", "9H"], stock="KS AC")
     match.act(1, offer(partner, "KS"))

@@ -40,9 +40,7 @@ def test_in_the_end_it_is_the_score(seed: int) -> None:
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, p.ROUNDS))
-def test_typical_doings_make_four_and_give_as_many_as_the_round_asks(
-    profile_seed: int, number: int
-) -> None:
+def test_typical_doings_make_four_and_give_what_rounds_ask(profile_seed: int, number: int) -> None:
     for seat, doings in enumerate(typical(WEIGHTS.habits.habits, profile_seed, number, 0, 4)):
         assert len(doings.kept) + len(doings.given) == p.PRODUCED
         assert len({to for to, _ in doings.given} - {seat}) == p.RECIPIENTS[number]

@@ -194,9 +194,7 @@ def gold_made(worlds: Sequence[World], laid: Submit, spread: float) -> float:
 
 
 @pytest.mark.parametrize("moves", [0, 9, 17])
-def test_the_best_comes_first_and_all_are_allowed(
-    monkeypatch: pytest.MonkeyPatch, moves: int
-) -> None:
+def test_the_best_is_first_and_all_are_allowed(monkeypatch: pytest.MonkeyPatch, moves: int) -> None:
     monkeypatch.setattr(module, "worth", gold_made)
     match = played(4, moves)
     seat = match.actors[0]

@@ -193,9 +193,7 @@ def test_a_line_tells_what_it_goes_by(goods: str, facts: tuple[int, ...]) -> Non
         ("meteor meteor emerald", 1_000, 1_000),
     ],
 )
-def test_meteors_pay_if_all_else_is_worth_nothing_or_less(
-    goods: str, before: int, earned: int
-) -> None:
+def test_meteors_pay_if_all_else_is_worth_0_or_less(goods: str, before: int, earned: int) -> None:
     found = audit(goods)
     assert (found.before_meteors, found.earnings) == (before, earned)
 

@@ -58,9 +58,7 @@ def test_levels_and_every_duel_are_written(found: Path) -> None:
     assert all(0 <= part <= 1 for duel in trials["duels"] for part in duel["won"])
 
 
-def test_broken_off_it_goes_on_to_the_same_end(
-    found: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_broken_off_it_still_ends_the_same(found: Path, capsys: pytest.CaptureFixture[str]) -> None:
     trials = read(found / "a.trials")
     left = [{**duel, "won": duel["won"][:7]} for duel in trials["duels"]]
     half = json.dumps({**trials, "duels": left})
@@ -103,9 +101,7 @@ def test_other_files_are_left_as_they_are(
     assert file.read_bytes() == before
 
 
-def test_what_cannot_be_played_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_unplayable_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert calibrate(tmp_path, "--seats", "99") == 2
     assert "is played with" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

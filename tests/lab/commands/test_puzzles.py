@@ -152,8 +152,6 @@ def test_it_finds_weights_that_foresee_better_who_wins(
     assert first < second == pytest.approx(foreseen(game, found, 4, "1"), abs=1e-3)
 
 
-def test_a_game_without_such_weights_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_games_without_weights_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["climb", "exchange", "--out", str(tmp_path / "x.json")]) == 2
     assert "Exchange has no weights that are found by climbing" in capsys.readouterr().err

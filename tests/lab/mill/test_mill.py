@@ -39,9 +39,7 @@ def test_every_decision_looked_at_is_one(game_id: str, monkeypatch: pytest.Monke
         assert not last.is_simultaneous or last.turn != table.turn, "nobody has laid anything yet"
 
 
-def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_finds_are_puzzles_and_the_same_for_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the search is real: proof and trial are stubbed, as they have their own tests."""
 
     def sure(game: object, view: View, choices: tuple[object, ...], rng: Random) -> object:

@@ -135,9 +135,7 @@ def test_what_a_late_comer_starts_on(qtbot: QtBot) -> None:
         (1, "Tuesday night"),
     ],
 )
-def test_an_evening_without_a_name_is_called_by_its_time_of_day(
-    qtbot: QtBot, hour: int, told: str
-) -> None:
+def test_a_nameless_evening_has_its_time_of_day(qtbot: QtBot, hour: int, told: str) -> None:
     """On a Saturday at 10:03 a.m. it used to be called "Saturday evening"."""
     begun = QDateTime(QDate(2026, 11, 17), QTime(hour, 3)).toUTC().toString(Qt.DateFormat.ISODate)
     facts = replace(facts_of(gather(2, "nyse")), name="", begun=begun)

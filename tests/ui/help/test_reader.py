@@ -64,9 +64,7 @@ def hung(reader: Reader, address: str) -> QPixmap:
     return found
 
 
-def test_pictures_are_painted_in_their_order_once_the_text_stands(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_pictures_are_painted_in_order_after_the_text(qtbot: QtBot, look: ThemeContext) -> None:
     asked: list[str] = []
 
     def paint(game: str, name: str, look: ThemeContext) -> QPixmap:
@@ -86,9 +84,7 @@ def test_pictures_are_painted_in_their_order_once_the_text_stands(
     assert block(reader, "The end").isValid()
 
 
-def test_without_a_painter_a_page_is_read_without_pictures(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_without_a_painter_a_page_has_no_pictures(qtbot: QtBot, look: ThemeContext) -> None:
     reader = Reader(look)
     qtbot.addWidget(reader)
     reader.show_text(read_markdown(PICTURES), "Title")

@@ -68,9 +68,7 @@ def nyse(number: int) -> Lesson:
         for number, (one, name) in enumerate(zip(LESSONS, NAMED, strict=True))
     ],
 )
-def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
-    qtbot: QtBot, game: str, lesson: Lesson
-) -> None:
+def test_each_lesson_is_done_by_keys_as_it_says(qtbot: QtBot, game: str, lesson: Lesson) -> None:
     """On the way, in both languages: spotlights fall on existing things, and everything is
     available as text.
     """

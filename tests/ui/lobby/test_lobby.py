@@ -155,9 +155,7 @@ def test_down_reaches_the_saved_games_and_up_returns(lobby: Lobby) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_after_a_start_space_goes_on_with_the_running_game(
-    qtbot: QtBot, lobby: Lobby, key: Qt.Key
-) -> None:
+def test_after_a_start_space_resumes_the_game(qtbot: QtBot, lobby: Lobby, key: Qt.Key) -> None:
     """The saved games come a moment after the window; the focus has not been moved until then."""
     lobby.set_saved_games(SAVED)
     assert lobby._cards[0].go.hasFocus()

@@ -206,9 +206,7 @@ def test_first_letters_show_whom_they_may_mean_and_enter_seats_them(page: NewTab
     assert names_of(page) == ["Ada", "Bela", "Newcomer", "Carlo"]
 
 
-def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_one_press_seats_all_here_and_bots_fill_the_rest(qtbot: QtBot, look: ThemeContext) -> None:
     here = ("Bela", "Carlo", "Ada")
     page = open_table(qtbot, look, game_id="stock-exchange", here=here)
     click(page, "everyone-here")
@@ -277,9 +275,7 @@ def test_the_room_says_what_the_number_beside_a_level_is(page: NewTable) -> None
     assert not told.isVisible()
 
 
-def test_a_level_of_an_older_release_stays_until_another_is_chosen(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_an_older_level_stays_until_another_is_chosen(qtbot: QtBot, look: ThemeContext) -> None:
     seats = (person("Ada"), bot("Bruno", "careless"), bot("Clara", "careless"))
     page = open_table(qtbot, look, GameSetup("nyse", seats))
     field = child(page, ComboBox, "all-bots")
@@ -304,9 +300,7 @@ def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: ThemeContex
     assert open_table(qtbot, look, setup).chosen_setup() == setup
 
 
-def test_who_plays_alone_is_not_asked_who_starts_nor_who_sees_hands(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_alone_one_is_not_asked_who_starts_or_sees_hands(qtbot: QtBot, look: ThemeContext) -> None:
     page = open_table(qtbot, look, GameSetup("nyse", people(("Ada",), 1)))
     asked = child(page, ComboBox, "first-seat"), child(page, SegmentRow, "nyse-hands")
     assert not any(one.isVisible() for one in asked)

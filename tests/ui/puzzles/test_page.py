@@ -124,9 +124,7 @@ def test_where_scores_judge_the_card_tells_money(
     assert say("puzzles-ends-with", best="$540", next=f"${others[1]:.0f}") in told(page)
 
 
-def test_a_choice_of_many_parts_can_be_read_before_the_choice(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_many_parts_of_a_choice_can_be_read_before_it(qtbot: QtBot, look: ThemeContext) -> None:
     puzzle = made_up(played("stock-exchange", 3, 16), by_score=True)
     page = show(qtbot, look, puzzle)
     for choice in puzzle.choices:

@@ -248,9 +248,7 @@ def press(page: PastPage, *keys: Qt.Key) -> None:
         QTest.keyClick(held, key)
 
 
-def test_a_running_game_is_continued_and_an_unreadable_one_only_removed(
-    qtbot: QtBot, page: PastPage
-) -> None:
+def test_running_games_go_on_and_unreadable_ones_are_removed(qtbot: QtBot, page: PastPage) -> None:
     press(page, Qt.Key.Key_End, Qt.Key.Key_Return)
     assert not page.open_button.isEnabled()
     assert not page.save_button.isEnabled()

@@ -213,9 +213,7 @@ def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) 
     assert own.keys() == all_up.keys()
 
 
-def test_of_a_long_game_turns_or_rounds_are_shown(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_long_game_shows_turns_or_rounds(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     replay = GameReplay(match, (0, 1, 2))
     turns = [step for step in range(replay.total + 1) if replay.turn_before(step + 1) == step]
     monkeypatch.setattr(book_module, "MOST_STEPS", replay.total)

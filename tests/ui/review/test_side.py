@@ -144,9 +144,7 @@ def test_space_presses_the_button_with_the_ring_and_plays_only_where_there_is_no
     assert page.is_playing
 
 
-def test_arrows_turn_the_tabs_that_have_the_ring_and_else_the_steps(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_arrows_turn_tabs_with_the_ring_or_else_steps(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     tabs, step = side(page).tabs, page.step
     tabs.segment("points").setFocus(Qt.FocusReason.TabFocusReason)

@@ -230,9 +230,7 @@ def luck_note(tab: LuckTab) -> str:
     return next(label.text() for label in tab.findChildren(QLabel, "luck-note"))
 
 
-def test_it_is_offered_begun_and_shown_as_soon_as_anything_is_known(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
+def test_it_is_offered_begun_and_shown_once_known(qtbot: QtBot, look: ThemeContext) -> None:
     _, slow, tab = shown(qtbot, look)
     assert tab.isVisible()
     assert not tab.rows

@@ -65,9 +65,7 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("size", [1.5, 2.0])
-def test_enlarged_buttons_take_their_usual_height_where_there_is_room(
-    qtbot: QtBot, size: float
-) -> None:
+def test_enlarged_buttons_take_their_usual_height_if_they_can(qtbot: QtBot, size: float) -> None:
     """They used to be as high as with usual text, and the letters touched their edges."""
     panel = shown(qtbot, Panel(FULL.title, FULL.groups[::2]), QSize(440, 312), size)
     for button in panel.buttons():
@@ -84,9 +82,7 @@ def test_buttons_stand_side_by_side_only_where_that_cuts_no_words(qtbot: QtBot) 
 
 @pytest.mark.parametrize("note", ["", "ace of spades"])
 @pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
-def test_a_label_that_fits_is_never_cut_by_larger_text(
-    qtbot: QtBot, text_size: float, note: str
-) -> None:
+def test_larger_text_cuts_no_label_that_fits(qtbot: QtBot, text_size: float, note: str) -> None:
     """Its last letters show: two labels that differ there look different."""
 
     def picture(end: str) -> QImage:

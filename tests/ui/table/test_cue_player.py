@@ -272,9 +272,7 @@ def test_a_place_that_stays_light_is_not_darkened_until_the_figures_fly(qtbot: Q
 
 
 @pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
-def test_the_panels_are_as_dark_as_the_board_and_light_when_the_cue_is_over(
-    qtbot: QtBot, by: str
-) -> None:
+def test_panels_are_dark_with_the_board_and_light_after_the_cue(qtbot: QtBot, by: str) -> None:
     table = ready(qtbot)
     panels = table.page.log, table.page.action_panel
     shades = [shade for panel in panels for shade in panel.findChildren(Shade)]

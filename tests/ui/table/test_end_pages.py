@@ -204,9 +204,7 @@ def closing(
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_a_certificate_goes_to_all_who_came_first(
-    qapp: QApplication, game_id: str, seats: int
-) -> None:
+def test_all_who_came_first_get_a_certificate(qapp: QApplication, game_id: str, seats: int) -> None:
     for match, result, story in tellings(game_id, seats):
         told = closing(match, result, story.own)
         first = [match.seats[seat].name for seat in range(seats) if result.ranks[seat] == 1]

@@ -207,9 +207,7 @@ def test_while_a_form_is_filled_in_by_hand_a_hint_still_says_what_to_do(
     assert label_texts(table.page.hints.popover) == [hint.action]
 
 
-def test_the_button_does_the_same_and_a_click_puts_the_popover_away(
-    qtbot: QtBot, adviser: Adviser
-) -> None:
+def test_the_button_does_it_and_a_click_puts_it_away(qtbot: QtBot, adviser: Adviser) -> None:
     table = sit(qtbot, adviser)
     table.click(table.page.bar.hint_button)
     adviser.advise()

@@ -64,9 +64,7 @@ def test_the_latest_is_told_first_in_the_panel_and_in_the_sheet(qtbot: QtBot) ->
         assert len(told) == len(ENTRIES)
 
 
-def test_an_entry_of_the_close_has_a_bell_and_one_before_the_first_turn_no_number(
-    qtbot: QtBot,
-) -> None:
+def test_a_closing_entry_has_a_bell_and_one_before_turn_1_no_number(qtbot: QtBot) -> None:
     usual = LogEntry(6, "", "Ada is ready.")
     entries = usual, replace(usual, is_close=True), replace(usual, number=0)
     pictures = [log(qtbot, [entry], 300).grab().toImage() for entry in entries]

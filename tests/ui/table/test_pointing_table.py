@@ -65,9 +65,7 @@ def test_a_click_on_what_is_picked_takes_it(shelf: Shelf) -> None:
     assert shelf.board.spot("box-1") is None
 
 
-def test_or_puts_it_down_where_the_table_says_so(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_or_puts_it_down_where_tables_say_so(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "puts_down", True)
     sent: list[object] = []
     shelf.acted.connect(sent.append)

@@ -73,9 +73,7 @@ def test_the_last_change_of_leader_is_told(qapp: QApplication, game_id: str, sea
 
 
 @every_table
-def test_what_changed_is_told_for_whom_it_changed(
-    qapp: QApplication, game_id: str, seats: int
-) -> None:
+def test_a_change_is_told_for_whom_it_was(qapp: QApplication, game_id: str, seats: int) -> None:
     for _, _, story in tellings(game_id, seats):
         for moment in story.history.moments:
             text = story.changes(moment)

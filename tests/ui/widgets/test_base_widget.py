@@ -69,9 +69,7 @@ _WAYS = QBoxLayout.Direction
 @pytest.mark.parametrize(
     ("size", "way"), [(1.0, _WAYS.LeftToRight), (1.4, _WAYS.LeftToRight), (1.5, _WAYS.TopToBottom)]
 )
-def test_things_stand_under_each_other_where_text_is_large(
-    size: float, way: QBoxLayout.Direction
-) -> None:
+def test_large_text_puts_things_under_each_other(size: float, way: QBoxLayout.Direction) -> None:
     look = ThemeContext()
     look.set_text_size(size)
     assert line_direction(look) is way

@@ -77,9 +77,7 @@ def test_the_focus_moves_on_to_what_is_usual_next(
     assert sheet.focusWidget() is button(sheet, "open-door")
 
 
-def test_an_open_door_shows_one_address_as_code_and_in_writing(
-    sheet: PhonesSheet, door: PhoneDoor
-) -> None:
+def test_a_door_shows_one_address_as_code_and_text(sheet: PhonesSheet, door: PhoneDoor) -> None:
     door.addresses, door.port, door.state = ("192.168.178.23", "10.0.0.4"), 8137, "open"
     door.changed.emit()
     address = child(sheet, QLabel, "phones-address")

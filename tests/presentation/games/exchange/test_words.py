@@ -374,9 +374,7 @@ def test_a_seat_stands_at_a_place_or_is_out() -> None:
         ("founder", {*p.FOUNDER_IDS, "other"}),
     ],
 )
-def test_sentences_choose_by_names_that_the_game_knows(
-    language: str, value: str, known: set[str]
-) -> None:
+def test_sentences_choose_by_the_games_names(language: str, value: str, known: set[str]) -> None:
     spoken, chosen = catalogue(language), set[str]()
     for sentence in spoken.ids():
         if sentence.startswith("exchange-"):

@@ -177,9 +177,7 @@ def circle(middle: QPointF, radius: float) -> QRectF:
 
 
 @pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
-def test_the_title_keeps_clear_of_discs_and_perches(
-    qapp: QApplication, board: tuple[int, ...]
-) -> None:
+def test_the_title_clears_discs_and_perches(qapp: QApplication, board: tuple[int, ...]) -> None:
     item = board_laid(board)
     layout = BoardLayout(item.rect, board)
     discs = [circle(at, layout.disc_radius) for at in layout.discs]

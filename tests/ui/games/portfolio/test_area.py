@@ -51,9 +51,7 @@ def test_the_tag_is_never_cut(qapp: object, scale: float, cap: tuple[int, str] |
     assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
 
 
-def test_while_it_grows_it_is_painted_from_one_picture(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_grows_as_one_picture(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     look, painted = ThemeContext(), list[object]()
     facts = RunPicture(1, 0, CARDS, None, None, "$3")
     item, scene = RunItem(look, 1), QGraphicsScene()

@@ -64,9 +64,7 @@ def test_a_selected_card_stands_out(hand: HandItem) -> None:
     assert hand.places()[5].centre.y() < before - 15
 
 
-def test_a_fan_is_reckoned_once_for_all_its_cards(
-    hand: HandItem, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fan_is_reckoned_once_for_all(hand: HandItem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every hot spot over a card asks for its position each time that something is picked."""
     reckoned: list[int] = []
 

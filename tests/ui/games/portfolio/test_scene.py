@@ -101,9 +101,7 @@ def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
 
 
 @pytest.mark.parametrize(("cards", "is_over"), [("3D-5D", True), ("3D-TD", False)])
-def test_the_title_stands_over_the_runs_that_leave_it_room(
-    qtbot: QtBot, cards: str, is_over: bool
-) -> None:
+def test_titles_stand_over_runs_that_leave_room(qtbot: QtBot, cards: str, is_over: bool) -> None:
     made = open_table(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
     put_run(made.match, 0, cards)
     shown = made.start().board.scene
@@ -211,9 +209,7 @@ def test_a_portfolio_lies_where_its_way_was_to_end(scene_table: PortfolioSeat) -
     assert mine.facts.tag == tag
 
 
-def test_nothing_is_moved_where_a_second_portfolio_changes_no_place(
-    scene_table: PortfolioSeat,
-) -> None:
+def test_nothing_moves_if_a_second_portfolio_changes_no_place(scene_table: PortfolioSeat) -> None:
     assert scene_table.board.scene.make_room(facts_after(scene_table, "found 3H 4H 5H")) is None
 
 

@@ -374,9 +374,7 @@ def test_no_table_of_payouts_is_painted_before_an_audit(pay: PayItem) -> None:
 
 
 @pytest.mark.parametrize("seat", range(8))
-def test_a_row_shows_its_shares_when_it_pays_and_its_sum_with_its_place(
-    pay: PayItem, seat: int
-) -> None:
+def test_a_row_shows_shares_as_it_pays_and_its_sum_with_its_place(pay: PayItem, seat: int) -> None:
     found, row = audit(), LAYOUT.rows[seat]
     richer = replace(found.payouts[seat], score=found.payouts[seat].score + 1)
     payouts = tuple(richer if one.seat == seat else one for one in found.payouts)
