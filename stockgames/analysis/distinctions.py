@@ -132,7 +132,7 @@ def had(games: Mapping[int, Sequence[str]]) -> Mapping[str, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class SavedGame:
+class GameToSearch:
     """A finished game of the library, to be searched in any process; see `WorkerPool`."""
 
     number: int

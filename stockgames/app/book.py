@@ -16,7 +16,7 @@ from stockgames.storage.errors import GameShelvedError, StorageError
 
 if TYPE_CHECKING:
     from stockgames.analysis.analysis_job import Finding
-    from stockgames.analysis.distinctions import SavedGame
+    from stockgames.analysis.distinctions import GameToSearch
     from stockgames.analysis.worker_pool import WorkerPool
     from stockgames.app.library_opener import LibraryOpener
     from stockgames.app.messages import Messages
@@ -34,15 +34,15 @@ AT_A_TIME: Final = 10
 """How many games are read and sent to be searched at once."""
 
 
-def to_search(library: Library, row: int, *, has_par: bool = False) -> SavedGame:
+def to_search(library: Library, row: int, *, has_par: bool = False) -> GameToSearch:
     """Return a finished game, to be searched, also for its par if it has one.
 
     Raises StorageError.
     """
-    from stockgames.analysis.distinctions import SavedGame
+    from stockgames.analysis.distinctions import GameToSearch
 
     game = library.game(row)
-    return SavedGame(row, library.saved_record(row), "" if game is None else game.deal, has_par)
+    return GameToSearch(row, library.saved_record(row), "" if game is None else game.deal, has_par)
 
 
 def par_of(library: Library, row: int) -> int | None:
@@ -160,7 +160,7 @@ class BookSearch(QObject):
         library = self._opener.library
         if library is None or self._pool is not None:
             return
-        games: list[SavedGame] = []
+        games: list[GameToSearch] = []
         with self._messages.showing_errors():
             most = len(self._tried) + AT_A_TIME
             rows = library.without_findings(JOB, VERSION, most)
@@ -181,7 +181,7 @@ class BookSearch(QObject):
         if pool is not None:
             pool.stop()
 
-    def _take(self, job: str, game: SavedGame, finding: Finding | None) -> None:
+    def _take(self, job: str, game: GameToSearch, finding: Finding | None) -> None:
         library = self._opener.library
         if self._pool is None:  # it was stopped
             return

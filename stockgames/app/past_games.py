@@ -17,7 +17,7 @@ from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.saved_games import faces
-from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
+from stockgames.ui.review.past_list import OfEvening, PastGame, PastGameState, Seated
 from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _past_evening(stored: StoredEvening, people: Sequence[Person]) -> PastGame:
         moves=len(evening.played),
         begun=evening.begun,
         played=played or evening.begun,
-        state=State.EVENING,
+        state=PastGameState.EVENING,
         shows=False,
         evening=OfEvening(stored.row, evening.name, evening.begun),
         goes_on=not evening.ended,
@@ -119,7 +119,7 @@ def past_game(game: GameSummary, evenings: Mapping[int, OfEvening]) -> PastGame:
         begun=game.begun,
         played=game.played,
         state=state,
-        shows=state is State.OVER or (state is State.RUNNING and _is_open(game)),
+        shows=state is PastGameState.OVER or (state is PastGameState.RUNNING and _is_open(game)),
         is_study=game.is_study,
         evening=evenings.get(game.row),
         faces=faces(game.seats),
@@ -132,10 +132,10 @@ def _is_open(game: GameSummary) -> bool:
     return people == 1 or (people > 1 and game.handover == "trusting")
 
 
-def _state(game: GameSummary, known: bool) -> State:
+def _state(game: GameSummary, known: bool) -> PastGameState:
     if game.is_damaged or not known or game.shelved is not None:
-        return State.UNREADABLE
-    return State.OVER if game.is_over else State.RUNNING
+        return PastGameState.UNREADABLE
+    return PastGameState.OVER if game.is_over else PastGameState.RUNNING
 
 
 READ_EACH: Final = 4

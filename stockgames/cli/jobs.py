@@ -34,7 +34,7 @@ MOST_GIVEN_UP: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerPool:
+class ExecutorPool:
     """A worker pool: how to open a `concurrent.futures` executor, and the errors by which it
     loses work.
     """
@@ -46,7 +46,7 @@ class WorkerPool:
 
 
 def spread(
-    work: Callable[[T], R], pieces: Sequence[T], pool: WorkerPool | None = None
+    work: Callable[[T], R], pieces: Sequence[T], pool: ExecutorPool | None = None
 ) -> Generator[R, None, None]:
     """Yield the result of each piece of work exactly once, as they arrive; without a pool, computed
     here.
@@ -78,7 +78,7 @@ def spread(
 
 
 def _attempt(
-    work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], pool: WorkerPool
+    work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], pool: ExecutorPool
 ) -> Iterator[R]:
     """Try some pieces in a new executor; finished ones are removed from ``left``."""
     ahead = iter(pieces)
@@ -129,9 +129,9 @@ def _ctrl_c_into(queue: SimpleQueue[Any]) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def processes(jobs: int) -> WorkerPool | None:
+def processes(jobs: int) -> ExecutorPool | None:
     """Return a pool of this many local processes; None for one, which is this process."""
-    return None if jobs < 2 else WorkerPool(partial(_pool, jobs))
+    return None if jobs < 2 else ExecutorPool(partial(_pool, jobs))
 
 
 def _prepare() -> None:

@@ -37,7 +37,7 @@ class Goods(NamedTuple):
     """By seat: the amount of each good."""
 
 
-class Stage(NamedTuple):
+class StageModel(NamedTuple):
     """The model's parameters for one stage of a game."""
 
     doubt: float
@@ -50,7 +50,7 @@ class Stage(NamedTuple):
     """The variance that one more good of a kind adds to a lead, for a difference of 1."""
 
 
-Judgement = Sequence[Stage]
+Judgement = Sequence[StageModel]
 
 
 def chances(judgement: Judgement, goods: Goods) -> list[float]:
@@ -106,10 +106,10 @@ def as_file(game_id: str, judgement: Judgement, extra: Mapping[str, Any]) -> str
     return ALONE.text(game_id, {"judgement": plain, **extra})
 
 
-def _stage(kinds: int, line: str) -> Stage:
+def _stage(kinds: int, line: str) -> StageModel:
     doubt, sharp, *rest = map(float, line.split())
     worths, swings = tuple(rest[:kinds]), tuple(rest[kinds:])
     sound = doubt > 0 < sharp and min(swings, default=0.0) >= 0 and all(map(isfinite, rest))
     if not sound or not len(worths) == len(swings) == kinds:
         raise ValueError
-    return Stage(doubt, sharp, worths, swings)
+    return StageModel(doubt, sharp, worths, swings)

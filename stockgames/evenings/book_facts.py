@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stockgames.evenings import books
-from stockgames.evenings.books import Company, Page, Run, Score, Sitting
+from stockgames.evenings.books import Company, Run, Score, Sitting, Stats
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.standing import standing
 
@@ -30,9 +30,9 @@ class GameLine:
     """A table row for one game, or for all games together (`game` empty)."""
 
     game: str
-    people: Page
+    people: Stats
     """The statistics of games with other people."""
-    bots: Page
+    bots: Stats
     """The statistics of games of one person against bots."""
     best: int | None
     """The best score, whoever the opponents were."""
@@ -133,7 +133,7 @@ def book_facts(
     own = [sitting for sitting in sittings if sitting.sitter(person) is not None]
     went = attended(person, evenings)
     counted = _chosen(own, went, chosen, year)
-    whole = books.page(person, counted)
+    whole = books.stats(person, counted)
     played = _in_order(dict.fromkeys(sitting.game for sitting in counted), games)
     return BookFacts(
         person=person,
@@ -175,7 +175,7 @@ def _chosen(
 def _line(person: str, game: str, sittings: Sequence[Sitting]) -> GameLine:
     own = [sitting for sitting in sittings if game in ("", sitting.game)]
     people, bots = (
-        books.page(person, books.with_company(own, company)) for company in ("people", "bots")
+        books.stats(person, books.with_company(own, company)) for company in ("people", "bots")
     )
     scores = [sitter.score for sitting in own if (sitter := sitting.sitter(person))]
     best = max(scores) if game else None  # scores of different games aren't comparable
@@ -184,7 +184,7 @@ def _line(person: str, game: str, sittings: Sequence[Sitting]) -> GameLine:
 
 def _alone(person: str, game: str, sittings: Sequence[Sitting]) -> dict[str, int]:
     own = [sitting for sitting in sittings if sitting.game == game and len(sitting.sitters) == 1]
-    return books.page(person, own).alone
+    return books.stats(person, own).alone
 
 
 def _in_order(found: Iterable[str], order: Sequence[str]) -> list[str]:

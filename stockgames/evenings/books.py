@@ -68,7 +68,7 @@ class Run:
 
 
 @dataclass(slots=True)
-class Page:
+class Stats:
     """One person's figures in one game, or in all games."""
 
     played: int = 0
@@ -109,9 +109,9 @@ class Score:
         return self.ahead + self.behind + self.level
 
 
-def page(person: str, sittings: Sequence[Sitting]) -> Page:
+def stats(person: str, sittings: Sequence[Sitting]) -> Stats:
     """Return a person's figures over games, which must be in the order in which they ended."""
-    found, run = Page(), Run()
+    found, run = Stats(), Run()
     for sitting in sittings:
         own = sitting.sitter(person)
         if own is None:
@@ -123,7 +123,7 @@ def page(person: str, sittings: Sequence[Sitting]) -> Page:
     return found
 
 
-def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
+def _count(found: Stats, sitting: Sitting, own: Sitter) -> None:
     found.played += 1
     found.best = own.score if found.best is None else max(found.best, own.score)
     if len(sitting.sitters) == 1:

@@ -17,7 +17,7 @@ from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.library import Library
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.past_list import OfEvening, Seated, State
+from stockgames.ui.review.past_list import OfEvening, PastGameState, Seated
 from stockgames.ui.review.past_page import PastPage
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, prepare, until
@@ -174,23 +174,28 @@ def test_a_game_that_is_over_has_its_places() -> None:
     found = past_game(SUMMARY, {})
     assert found.seats == (Seated("Ada", True, 2), Seated("Bruno", False, 1))
     assert found.winners == ("Bruno",)
-    assert (found.row, found.title, found.state, found.shows) == (4, "Exchange", State.OVER, True)
+    assert (found.row, found.title, found.state, found.shows) == (
+        4,
+        "Exchange",
+        PastGameState.OVER,
+        True,
+    )
     assert len(found.faces) == 1
 
 
 @pytest.mark.parametrize(
     ("changes", "state"),
     [
-        ({"result": None}, State.RUNNING),
-        ({"result": None, "shelved": "no longer"}, State.UNREADABLE),
-        ({"is_damaged": True, "result": None}, State.UNREADABLE),
-        ({"game": "of-a-later-release"}, State.UNREADABLE),
+        ({"result": None}, PastGameState.RUNNING),
+        ({"result": None, "shelved": "no longer"}, PastGameState.UNREADABLE),
+        ({"is_damaged": True, "result": None}, PastGameState.UNREADABLE),
+        ({"game": "of-a-later-release"}, PastGameState.UNREADABLE),
     ],
 )
-def test_what_can_be_done_with_a_game(changes: dict[str, object], state: State) -> None:
+def test_what_can_be_done_with_a_game(changes: dict[str, object], state: PastGameState) -> None:
     found = past_game(replace(SUMMARY, **changes), {})  # type: ignore[arg-type]
     assert found.state is state
-    assert found.shows == (state is State.RUNNING)
+    assert found.shows == (state is PastGameState.RUNNING)
 
 
 @pytest.mark.parametrize(("handover", "shows"), [("curtain", False), ("trusting", True)])

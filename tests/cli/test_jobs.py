@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from stockgames.cli import jobs
-from stockgames.cli.jobs import WorkerPool, finish_with_bar, processes, spread, with_bar
+from stockgames.cli.jobs import ExecutorPool, finish_with_bar, processes, spread, with_bar
 from stockgames.cli.lines import UsageError
 from stockgames.engine.incremental import Steps
 from tests.cli.children import dies_of, dies_once, doubles, fails, waits
@@ -60,12 +60,12 @@ class Struck(ThreadPoolExecutor):
         None,
         processes(1),
         processes(2),
-        WorkerPool(lambda: ThreadPoolExecutor(3)),
-        WorkerPool(Forgetful),
+        ExecutorPool(lambda: ThreadPoolExecutor(3)),
+        ExecutorPool(Forgetful),
     ],
     ids=["here", "one process", "two processes", "threads", "losses"],
 )
-def test_each_piece_is_done_once(pool: WorkerPool | None) -> None:
+def test_each_piece_is_done_once(pool: ExecutorPool | None) -> None:
     assert sorted(spread(doubles, range(7), pool)) == [0, 2, 4, 6, 8, 10, 12]
 
 
@@ -112,7 +112,7 @@ def test_ctrl_c_never_strikes_inside_an_executor(pieces: int) -> None:
     before = signal.getsignal(signal.SIGINT)
     struck = Struck()
     with pytest.raises(KeyboardInterrupt):
-        list(spread(doubles, range(pieces), WorkerPool(lambda: struck)))
+        list(spread(doubles, range(pieces), ExecutorPool(lambda: struck)))
     assert struck.taken == struck.asked < 2000
     assert signal.getsignal(signal.SIGINT) is before
 
@@ -131,7 +131,7 @@ def press_ctrl_c_and_wait() -> None:
 
 
 def test_a_second_ctrl_c_does_not_wait_for_the_work() -> None:
-    results = spread(doubles, range(3000), WorkerPool(lambda: ThreadPoolExecutor(1)))
+    results = spread(doubles, range(3000), ExecutorPool(lambda: ThreadPoolExecutor(1)))
     next(results)
     first = signal.getsignal(signal.SIGINT)
     signal.raise_signal(signal.SIGINT)

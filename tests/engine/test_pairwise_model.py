@@ -7,7 +7,7 @@ import pytest
 from stockgames.engine.pairwise_model import (
     Goods,
     Judgement,
-    Stage,
+    StageModel,
     as_file,
     chances,
     in_file,
@@ -16,8 +16,8 @@ from stockgames.engine.pairwise_model import (
 from stockgames.engine.value_network import LearnedError
 from stockgames.games.exchange.ai.judgement import KINDS, STAGES
 
-SURE = Stage(doubt=4.0, sharp=1.0, worths=(5.0, 2.0), swings=(1.0, 0.0))
-JUDGEMENT: Judgement = [SURE, Stage(9.0, 0.5, (1.0, 1.0), (0.25, 2.0))]
+SURE = StageModel(doubt=4.0, sharp=1.0, worths=(5.0, 2.0), swings=(1.0, 0.0))
+JUDGEMENT: Judgement = [SURE, StageModel(9.0, 0.5, (1.0, 1.0), (0.25, 2.0))]
 
 
 def judged(

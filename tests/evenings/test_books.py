@@ -10,7 +10,7 @@ from stockgames.evenings.books import (
     between,
     company,
     head_to_head,
-    page,
+    stats,
     with_company,
 )
 
@@ -32,7 +32,7 @@ GAMES = [
 
 
 def test_a_page_counts_what_was_played() -> None:
-    found = page("ada", GAMES)
+    found = stats("ada", GAMES)
     assert (found.played, found.won) == (5, 3)
     assert found.places == Counter({1: 3, 2: 1})
     assert found.points == 10 + 0 + 10, "games with other people alone"
@@ -42,9 +42,9 @@ def test_a_page_counts_what_was_played() -> None:
 
 
 def test_v2_bots_take_no_place_from_people_who_play_together() -> None:
-    among = page("ada", [sitting("nyse", (None, 1), ("ada", 2), ("bela", 3))])
+    among = stats("ada", [sitting("nyse", (None, 1), ("ada", 2), ("bela", 3))])
     assert (among.won, among.places) == (1, Counter({1: 1}))
-    alone = page("ada", [sitting("nyse", (None, 1), ("ada", 2))])
+    alone = stats("ada", [sitting("nyse", (None, 1), ("ada", 2))])
     assert (alone.won, alone.places) == (0, Counter({2: 1}))
 
 
@@ -69,5 +69,5 @@ def test_two_pages_of_a_duel_mirror_each_other(orders: list[list[str | None]]) -
     ]
     one, other = head_to_head("ada", "bela", games), head_to_head("bela", "ada", games)
     assert (one.ahead, one.behind) == (other.behind, other.ahead)
-    total = sum(page(p, games).points for p in ("ada", "bela", "clara"))
+    total = sum(stats(p, games).points for p in ("ada", "bela", "clara"))
     assert total == 15 * len(games)

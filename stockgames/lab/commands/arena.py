@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stockgames.cli import wanted
-from stockgames.cli.jobs import WorkerPool, processes, spread, with_bar
+from stockgames.cli.jobs import ExecutorPool, processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
@@ -48,7 +48,7 @@ def arena(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _pool(arguments: argparse.Namespace, games: int) -> WorkerPool | None:
+def _pool(arguments: argparse.Namespace, games: int) -> ExecutorPool | None:
     if arguments.scheduler is None:
         return processes(min(arguments.jobs, games))
     if arguments.jobs > 1:
@@ -80,7 +80,7 @@ def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
 
 
 def play(
-    plan: Plan, games: Sequence[Fixture], pool: WorkerPool | None = None
+    plan: Plan, games: Sequence[Fixture], pool: ExecutorPool | None = None
 ) -> Generator[Outcome, None, None]:
     """Yield the outcome of each game as it ends; `plan` holds the common conditions.
 

@@ -17,7 +17,7 @@ from stockgames.bots.ladders import NEWCOMER, as_file
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.cli import wanted
-from stockgames.cli.jobs import WorkerPool, processes, spread, with_bar
+from stockgames.cli.jobs import ExecutorPool, processes, spread, with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.cli.play import NAMES
 from stockgames.engine import registry
@@ -89,7 +89,7 @@ class Job:
     games: int
     trials: Path
     out: Path
-    pool: WorkerPool | None
+    pool: ExecutorPool | None
 
     @property
     def conditions(self) -> dict[str, Any]:

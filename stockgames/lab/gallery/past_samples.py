@@ -7,7 +7,7 @@ from typing import Final
 
 from stockgames.engine import registry
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
+from stockgames.ui.review.past_list import OfEvening, PastGame, PastGameState, Seated
 from stockgames.ui.review.past_page import PastPage
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -50,7 +50,7 @@ def _game(number: int) -> PastGame:
         moves=moves,
         begun=_label(played - timedelta(minutes=minutes)),
         played=_label(played),
-        state=State.RUNNING if running else State.OVER,
+        state=PastGameState.RUNNING if running else PastGameState.OVER,
         shows=not running,
         evening=_EVENING if in_evening and number < len(_TABLES) else None,
         faces=portraits_at(seat.name for seat in seats if seat.is_human),

@@ -9,13 +9,13 @@ from functools import partial
 from typing import Any, TypeVar
 
 from stockgames import __version__
-from stockgames.cli.jobs import WorkerPool
+from stockgames.cli.jobs import ExecutorPool
 from stockgames.cli.lines import UsageError, warn
 
 R = TypeVar("R")
 
 
-def cluster(address: str) -> WorkerPool:
+def cluster(address: str) -> ExecutorPool:
     """Return the worker pool of the scheduler at an address; raise UsageError without Dask.
 
     The scheduler reassigns the work of dead workers. It gives work up (KilledWorker) after several
@@ -25,7 +25,7 @@ def cluster(address: str) -> WorkerPool:
         from distributed import KilledWorker
     except ImportError:
         raise UsageError("--scheduler needs Dask: install the dependency group `cluster`") from None
-    return WorkerPool(partial(_connect, address), (BrokenExecutor, CancelledError, KilledWorker))
+    return ExecutorPool(partial(_connect, address), (BrokenExecutor, CancelledError, KilledWorker))
 
 
 @contextmanager

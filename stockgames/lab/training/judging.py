@@ -19,7 +19,7 @@ from stockgames.bots.final_round_solver import LastChoice
 from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.action import Action
-from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
+from stockgames.engine.pairwise_model import Goods, Judgement, StageModel, chances
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import win_shares
 from stockgames.games.exchange.ai.judgement import CASH, MOVES, TABLES, goods
@@ -84,12 +84,12 @@ class JudgingCourse:
 
 def unlearned() -> Judgement:
     """Return the model to start training from."""
-    stages: list[Stage] = []
+    stages: list[StageModel] = []
     for seats in TABLES:
         for moves in range(1, MOVES + 1):
             worths = [worth / STEP for worth in outlook(board_for(seats), seats, moves)]
             unused = [0.0] * (CASH - len(worths))
-            stages.append(Stage(20.0, 0.8, (*worths, *unused, 0.0), (*(1.5,) * CASH, 0.1)))
+            stages.append(StageModel(20.0, 0.8, (*worths, *unused, 0.0), (*(1.5,) * CASH, 0.1)))
     return stages
 
 
@@ -156,19 +156,19 @@ def _together(last: LastChoice, rng: Random) -> dict[SeatId, Action]:
 # One stage
 
 
-def _plain(stage: Stage) -> list[float]:
+def _plain(stage: StageModel) -> list[float]:
     swings = [log(swing) for swing in stage.swings]
     return [log(stage.doubt), log(stage.sharp), *stage.worths, *swings]
 
 
-def _stage(numbers: Sequence[float]) -> Stage:
+def _stage(numbers: Sequence[float]) -> StageModel:
     kinds = len(numbers) // 2 - 1
     swings = [exp(number) for number in numbers[2 + kinds :]]
-    return Stage(exp(numbers[0]), exp(numbers[1]), numbers[2 : 2 + kinds], swings)
+    return StageModel(exp(numbers[0]), exp(numbers[1]), numbers[2 : 2 + kinds], swings)
 
 
 def _slopes(
-    stage: Stage, goods: Goods, found: Sequence[float], parts: Sequence[float]
+    stage: StageModel, goods: Goods, found: Sequence[float], parts: Sequence[float]
 ) -> list[float]:
     """Return the gradient of the surprise by parameter."""
     doubt, sharp, worths, swings = stage

@@ -46,7 +46,7 @@ from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.trees import make_plain
 
 
-class State(Enum):
+class PastGameState(Enum):
     """What can be done with a game of the list."""
 
     OVER = "over"
@@ -94,7 +94,7 @@ class PastGame:
     begun: str
     played: str
     """When it began, and when the last move was made: UTC timestamps."""
-    state: State = State.OVER
+    state: PastGameState = PastGameState.OVER
     shows: bool = True
     """Whether the user may review it now."""
     is_study: bool = False
@@ -125,12 +125,12 @@ class PastGame:
 
     @property
     def is_evening(self) -> bool:
-        return self.state is State.EVENING
+        return self.state is PastGameState.EVENING
 
     @property
     def has_result(self) -> bool:
         """Return whether its outcome is known."""
-        return self.state is State.OVER or (self.is_evening and not self.goes_on)
+        return self.state is PastGameState.OVER or (self.is_evening and not self.goes_on)
 
     @property
     def minutes(self) -> int:
@@ -207,9 +207,9 @@ def title(game: PastGame) -> str:
 
 def outcome(game: PastGame) -> str:
     """Return how a game ended, in a few words."""
-    if game.state is State.UNREADABLE:
+    if game.state is PastGameState.UNREADABLE:
         return say("review-cannot-be-read")
-    if game.state is State.RUNNING or game.goes_on:
+    if game.state is PastGameState.RUNNING or game.goes_on:
         return say("review-not-over-yet")
     if not game.winners:
         return say("review-nobody-won") if game.is_evening else say("review-played-alone")

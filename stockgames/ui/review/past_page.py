@@ -16,9 +16,9 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.past_list import (
     OfEvening,
     PastGame,
+    PastGameState,
     PastList,
     PastModel,
-    State,
     Wanted,
     evening_name,
 )
@@ -266,7 +266,7 @@ class PastPage(Page):
         game = self.list.chosen()
         if self._asking:
             self._ask(False)
-        elif game is not None and game.state is State.RUNNING:
+        elif game is not None and game.state is PastGameState.RUNNING:
             self.resumed.emit(game.row)
         elif game is not None and game.is_evening:
             self.evening_wanted.emit(game.row)
@@ -302,7 +302,7 @@ class PastPage(Page):
 
     def _sync(self) -> None:
         game = self.list.chosen()
-        running = game is not None and game.state is State.RUNNING
+        running = game is not None and game.state is PastGameState.RUNNING
         evening = game is not None and game.is_evening
         opens = game is not None and (game.shows or running or evening)
         shows = running and game is not None and game.shows
@@ -317,7 +317,7 @@ class PastPage(Page):
             self.open_button.setText(say("review-keep-it"))
             self.remove_button.setText(say("review-remove-for-good"))
         self.remove_button.setEnabled(game is not None and not evening)
-        over = game is not None and game.state is State.OVER
+        over = game is not None and game.state is PastGameState.OVER
         self.save_button.setEnabled(over and not self._asking)
         self.all_button.setVisible(not self.model.wanted.is_everything)
         self.filters.count.setText(self._count())

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from stockgames.__main__ import INTERRUPTED
-from stockgames.cli.jobs import WorkerPool
+from stockgames.cli.jobs import ExecutorPool
 from stockgames.cli.play import Plan
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.arena import ALONE, play
@@ -78,7 +78,7 @@ def test_any_executor_plays() -> None:
     games = fixtures(["greedy", "random"], 2, 4)
     here = list(play(plan, games))
     assert [outcome.fixture for outcome in here] == games
-    spread = play(plan, games, WorkerPool(lambda: ThreadPoolExecutor(2)))
+    spread = play(plan, games, ExecutorPool(lambda: ThreadPoolExecutor(2)))
     assert sorted(spread, key=lambda outcome: outcome.fixture.number) == here
 
 

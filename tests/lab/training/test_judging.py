@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.pairwise_model import Goods, Stage, chances
+from stockgames.engine.pairwise_model import Goods, StageModel, chances
 from stockgames.games.exchange.ai.judgement import KINDS, STAGES
 from stockgames.games.exchange.game import GAME
 from stockgames.lab.training import judging
 from stockgames.lab.training.judging import JudgingCourse, _plain, _slopes, _stage, judge, unlearned
 
-STAGE = Stage(6.0, 0.7, (5.0, 3.0, 4.0), (1.0, 0.5, 2.0))
+STAGE = StageModel(6.0, 0.7, (5.0, 3.0, 4.0), (1.0, 0.5, 2.0))
 GOODS = Goods(0, (2, 0), (0, 1, 3), (9.0, 4.0, 70.0, 12.0), ((1, 0), (3, 2), (9, 9), (0, 1)))
 
 
@@ -51,7 +51,7 @@ def test_before_anything_was_learned_shares_are_worth_what_prices_may_become() -
 
 
 def test_what_wins_is_learned_to_be_worth_something() -> None:
-    course, rng = JudgingCourse.begin([Stage(6.0, 0.7, (0.0,), (1.0,))]), Random(3)
+    course, rng = JudgingCourse.begin([StageModel(6.0, 0.7, (0.0,), (1.0,))]), Random(3)
     surprises = []
     for _ in range(3000):
         owned = [(rng.randrange(6),) for _ in range(3)]

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.review import past_list as words
-from stockgames.ui.review.past_list import OfEvening, PastList, PastModel, State, Wanted
+from stockgames.ui.review.past_list import OfEvening, PastGameState, PastList, PastModel, Wanted
 from stockgames.ui.review.past_page import PastFilters, PastPage
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -110,8 +110,8 @@ HALF_PAST_SIX = QDateTime.fromString("2031-06-04T18:30:00Z", Qt.DateFormat.ISODa
 def test_outcome_names_whoever_won() -> None:
     assert words.outcome(game()) == "Won by Bruno"
     assert words.outcome(game(seats=(ADA,))) == "Played solo"
-    assert words.outcome(game(state=State.RUNNING)) == "Saved, still in progress"
-    assert words.outcome(game(state=State.UNREADABLE)) == "Unreadable"
+    assert words.outcome(game(state=PastGameState.RUNNING)) == "Saved, still in progress"
+    assert words.outcome(game(state=PastGameState.UNREADABLE)) == "Unreadable"
 
 
 def test_the_people_who_did_not_win_have_their_places_told_in_order() -> None:
@@ -233,8 +233,8 @@ def page(qtbot: QtBot, look: ThemeContext) -> PastPage:
     page.resize(QSize(1280, 720))
     look.fit(page.size())
     games = [game(5), game(4, game_id="exchange", title="Exchange"), game(3)]
-    running = game(2, state=State.RUNNING, shows=False)
-    page.add([*games, running, game(1, state=State.UNREADABLE, shows=False)], is_read=True)
+    running = game(2, state=PastGameState.RUNNING, shows=False)
+    page.add([*games, running, game(1, state=PastGameState.UNREADABLE, shows=False)], is_read=True)
     page.show()
     page.activateWindow()
     page.focus_start()
@@ -260,7 +260,7 @@ def test_running_games_go_on_and_unreadable_ones_are_removed(qtbot: QtBot, page:
 
 def test_a_running_game_to_be_looked_at_has_a_button(qtbot: QtBot, page: PastPage) -> None:
     assert not page.look_button.isVisible()
-    page.add([game(0, state=State.RUNNING)], is_read=True)
+    page.add([game(0, state=PastGameState.RUNNING)], is_read=True)
     page.list.choose(5)
     assert page.open_button.text() == "Continue"
     with qtbot.waitSignal(page.looked_back) as looked:
