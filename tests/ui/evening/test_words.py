@@ -8,14 +8,12 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Evening, Stage
 from stockgames.presentation.sentences.speech import points_text
 from stockgames.ui.evening import words
-from stockgames.ui.sentences.language import install_language
 from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 
@@ -73,7 +71,6 @@ def _tie() -> Evening:
     return play_next(gather(2, "nyse"), [1, 1])
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     ("evening", "winners"),
     [
@@ -85,9 +82,8 @@ def _tie() -> Evening:
     ids=["one", "one who has gone home", "two", "nobody"],
 )
 def test_who_has_won_an_evening_is_named(
-    qapp: QApplication, evening: Callable[[], Evening], winners: list[str], language: str
+    evening: Callable[[], Evening], winners: list[str], language: str
 ) -> None:
-    install_language(qapp, language)
     facts = facts_of(evening().end())
     assert [facts.names[who] for who in facts.winners] == winners
     assert all(name in words.subtitle(facts) for name in winners)

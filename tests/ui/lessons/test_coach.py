@@ -150,9 +150,7 @@ def see_that_lamps_are_free(learner: Learner) -> None:
         assert common.width() * common.height() < 0.2 * lit.width() * lit.height(), place
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_lesson_is_done_with_the_mouse(qtbot: QtBot, qapp: QApplication, language: str) -> None:
-    install_language(qapp, language)
+def test_a_lesson_is_done_with_the_mouse(qtbot: QtBot, language: str) -> None:
     learner = Learner(qtbot, "nyse", nyse(3))
     learner.go_to_the_end()
     assert learner.ended == 1

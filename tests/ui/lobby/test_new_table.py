@@ -433,16 +433,14 @@ def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: The
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_in_the_smallest_window_nothing_is_cut_at_the_side(
-    qtbot: QtBot, qapp: QApplication, game_id: str, language: str, text: float
+    qtbot: QtBot, game_id: str, language: str, text: float
 ) -> None:
     """With text of twice the size, the page was wider than the window."""
     look = ThemeContext(EVENING)
     look.fit(QSize(1024, 600))
     look.set_text_size(text)
-    install_language(qapp, language)
     page = open_table(qtbot, look, game_id=game_id)
     page.resize(1024, 600)
     for _ in range(3):

@@ -15,7 +15,6 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.name_card import NameCard
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.finding import child
 
@@ -147,14 +146,12 @@ def test_earlier_games_are_offered_only_if_there_are_some(make: MakeCard, told: 
     assert problem(card) == say("people-name-taken", name="Alex")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_everything_fits_in_the_smallest_window(
-    qapp: QApplication, look: ThemeContext, make: MakeCard, language: str, text: float
+    look: ThemeContext, make: MakeCard, language: str, text: float
 ) -> None:
     look.fit(QSize(1024, 600))
     look.set_text_size(text)
-    install_language(qapp, language)
     card = make(games=12)
     QApplication.processEvents()
     assert card.rect().contains(card.card.geometry())

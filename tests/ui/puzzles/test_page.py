@@ -134,11 +134,9 @@ def test_many_parts_of_a_choice_can_be_read_before_it(qtbot: QtBot, look: ThemeC
     assert all(page.words.choice_text(number) in written(page.answer) for number in range(4))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
-    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
+    qtbot: QtBot, look: ThemeContext, language: str
 ) -> None:
-    install_language(qapp, language)
     table = create_table("stock-exchange", look)
 
     def longest(puzzle: Puzzle) -> int:
@@ -154,12 +152,10 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
     assert page.words.why() in written(page.answer)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("by_score", [False, True])
 def test_how_the_numbers_are_to_be_read_is_in_sight_in_small_windows(
     qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str, by_score: bool
 ) -> None:
-    install_language(qapp, language)
     page = show(qtbot, look, made_up(played("nyse", 3, 14), by_score=by_score))
     page.pick(0)
     page.choose()
@@ -379,12 +375,10 @@ def test_a_row_of_one_day_names_the_day(
     assert yesterday in head.accessibleName()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 def test_large_text_at_the_head_stays_in_it_and_covers_nothing(
-    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
+    qtbot: QtBot, look: ThemeContext, language: str
 ) -> None:
     look.set_text_size(2.0)
-    install_language(qapp, language)
     page = show(qtbot, look, nyse(), 1024)
     page.head.set_data("Round 9, turn 35, 5 chips left", 1, replace(WEEK, in_a_row=6))
     page.resize(page.width(), page.height() + 1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -20,7 +20,6 @@ from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.closing import Award, Closing, closing_of
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.described import still_context
-from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.end_board import EndHead, left_board
 from stockgames.ui.table.end_certificate import (
     CERTIFICATE_MARGIN,
@@ -167,16 +166,14 @@ def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
     assert chart.figures.isHidden()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
-    qtbot: QtBot, qapp: QCoreApplication, language: str
+    qtbot: QtBot, language: str
 ) -> None:
     look = ThemeContext(EVENING)
     look.set_scale(0.72)
     figures = EndFigures(look)
     qtbot.addWidget(figures)
     figures.resize(256, 420)
-    install_language(qapp, language)
     story = tellings("portfolio", 2)[0][2]
     figures.set_data(story)
     figures.show()

@@ -16,7 +16,6 @@ from stockgames.engine.match import Match
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.game_words import Price
 from stockgames.presentation.story import Badge
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
@@ -216,13 +215,11 @@ def test_what_ten_people_hold_is_told_to_the_last(qtbot: QtBot, look: ThemeConte
     assert label.height() >= label.heightForWidth(label.width())
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("is_private", [False, True])
 def test_nothing_on_it_is_cut_or_overlaps(
     qtbot: QtBot,
-    qapp: QApplication,
     look: ThemeContext,
     size: tuple[int, int],
     text: float,
@@ -234,7 +231,6 @@ def test_nothing_on_it_is_cut_or_overlaps(
     """
     look.fit(QSize(*size))
     look.set_text_size(text)
-    install_language(qapp, language)
     others = (Other(3, "Clara", False), Other(5, "Emil", True)) if is_private else ()
     page = shown(qtbot, look, replace(FACTS, others=others, back="" if others else "Bo"))
     if is_private:

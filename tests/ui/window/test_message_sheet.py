@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
@@ -131,14 +130,12 @@ def test_it_says_what_is_kept_and_where_it_is(qtbot: QtBot, report: str, has_gam
     assert sheet.escape == "trouble-lobby"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 def test_with_large_text_nothing_of_it_is_cut(
-    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
+    qtbot: QtBot, look: ThemeContext, language: str
 ) -> None:
     """The switch's text ended at the edge of the sheet."""
     look.fit(QSize(1024, 600))
     look.set_text_size(2.0)
-    install_language(qapp, language)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 600)

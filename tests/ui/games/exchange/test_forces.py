@@ -15,7 +15,6 @@ from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_force_card
 from stockgames.ui.games.exchange.forces import BADGE, ForcesItem, force_card
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -103,12 +102,8 @@ def test_the_card_hides_nothing_of_its_deck(qapp: QApplication, radius: int) -> 
     assert math.hypot(corner.x(), corner.y()) <= 0.51 * RING * radius  # tokens are outside
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("force", range(len(FORCES)))
-def test_a_small_card_tells_scene_date_and_event(
-    qapp: QApplication, language: str, force: int
-) -> None:
-    install_language(qapp, language)
+def test_a_small_card_tells_scene_date_and_event(language: str, force: int) -> None:
     item = forces(80)
     item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
     card = force_card(force, *item._card_size())

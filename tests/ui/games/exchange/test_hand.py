@@ -83,9 +83,7 @@ def test_a_card_that_is_laid_leaves_from_the_middle(qapp: QApplication) -> None:
     assert item.rect.contains(item.leaving)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language: str) -> None:
-    install_language(qapp, language)
+def test_a_way_to_liquidate_shows_all_that_is_left(language: str) -> None:
     item, slip = HandItem(ThemeContext()), QRectF(4, 4, 148, 43)
 
     def painted(*keeps: int) -> QImage:

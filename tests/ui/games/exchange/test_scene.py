@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.match import Match
@@ -18,7 +17,6 @@ from stockgames.ui.games.exchange.art.force_cards import title_font
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import act, action, state_with, truth
@@ -72,9 +70,7 @@ ROOM = 87
 """The part of it inside the frame."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_no_word_of_a_title_outgrows_the_smallest_card(qapp: QApplication, language: str) -> None:
-    install_language(qapp, language)
+def test_no_word_of_a_title_outgrows_the_smallest_card(language: str) -> None:
     metrics = QFontMetricsF(title_font(SMALLEST))
     words = [word for force in range(len(FORCES)) for word in force_text(force).title.split()]
     assert [word for word in words if metrics.horizontalAdvance(word) > ROOM] == []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QAbstractButton, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -27,7 +27,6 @@ from stockgames.games.nyse.parts import (
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.theme.shapes import centred
 from stockgames.ui.widgets import input_guard
@@ -198,21 +197,15 @@ def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) ->
     assert table.journal.moves == [{"seat": 1, "do": "surrender", "marking": "speculative_market"}]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("marking", ["speculative-market", "aggressive-investment"])
 def test_the_button_that_answers_a_swap_is_not_cut(
-    qtbot: QtBot,
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    marking: str,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, marking: str
 ) -> None:
     table = open_table(qtbot, "bh", blue=[SWAP, "plain"], red=[INVEST, MARKET])
     takes(table, 0, 2, 0, 2)
     swaps = (one for one in table.match.view(0).legal if isinstance(one, StockSwap))
     table.match.act(0, next(one for one in swaps if one.want == 2))
     table.use(SilentThinker()).start()
-    install_language(qapp, language)
     table.page.resize(1280, 720)
     table.wait_for(Stage.ASKING)
     table.click_spot(f"surrender-{marking}")
@@ -222,12 +215,10 @@ def test_the_button_that_answers_a_swap_is_not_cut(
     assert shown == [button.text()]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 def test_no_name_or_price_of_a_sector_is_cut_in_a_small_window_with_large_text(
-    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     table = takes(open_table(qtbot, "hb"), 0, 2).use(SilentThinker()).start()
-    install_language(qapp, language)
     table.page.look.set_text_size(2.0)
     table.page.resize(1024, 556)
     table.wait_for(Stage.ASKING)
@@ -417,11 +408,7 @@ def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
     assert not arrow.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
-    qtbot: QtBot, qapp: QApplication, language: str
-) -> None:
-    install_language(qapp, language)
+def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(qtbot: QtBot, language: str) -> None:
     scene = open_table(qtbot, "hb").start().game.scene
     assert scene.facts is not None
     one, two = scene.facts.sectors[0].ahead
@@ -442,12 +429,10 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
     assert scene.preview.rect.contains(tag)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("players", ["h", "hbbb", "hbbbbbbbbb"])
 def test_a_tag_before_the_pit_tells_what_a_crash_costs(
-    qtbot: QtBot, qapp: QApplication, language: str, players: str
+    qtbot: QtBot, language: str, players: str
 ) -> None:
-    install_language(qapp, language)
     scene = open_table(qtbot, players).start().game.scene
     assert scene.layout_ is not None
     board = scene.layout_.board

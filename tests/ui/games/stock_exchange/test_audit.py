@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
@@ -32,7 +31,6 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.table.items import TableScene
@@ -241,9 +239,8 @@ def test_the_page_under_audit_lies_open_until_another_is_wanted(book: BookItem) 
     assert painted(book, book.rect) != page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_of_a_statement_is_cut(
-    book: BookItem, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+    book: BookItem, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """The longest: all that an emerald protects, meteors, and what depends on others."""
     held = [[0] * 13 for _ in COMPANIES]
@@ -260,7 +257,6 @@ def test_no_line_of_a_statement_is_cut(
         return short
 
     book.look.fit(WINDOW)
-    install_language(qapp, language)
     with monkeypatch.context() as patched:
         patched.setattr(QFontMetricsF, "elidedText", elided)
         plan = AuditPlan(found)
@@ -270,15 +266,13 @@ def test_no_line_of_a_statement_is_cut(
     assert cut == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_headings_and_buttons_fit(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
+    monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
 ) -> None:
     drawn: list[tuple[QRectF, str, QFont]] = []
     for module in (audit_book, envelope):
         monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
-    install_language(qapp, language)
     look, layout = ThemeContext(), audit_layout(width, height)
     look.fit(WINDOW)
     for item, box, heads in ((BookItem(look), layout.book, 2), (PayItem(look), layout.table, 10)):

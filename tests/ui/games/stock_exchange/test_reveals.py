@@ -167,11 +167,9 @@ def counts(view: QWidget) -> list[str]:
     return [label.text() for label in view.findChildren(FittedLabel) if label.text().isdigit()]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 def test_what_the_rows_of_a_seat_are_is_said_on_the_page(
     qapp: QApplication, audit: Audit, language: str
 ) -> None:
-    install_language(qapp, language)
     told = texts(Store(audit.held))
     rows = [say(f"stock-exchange-legend-{row}") for row in ("goods", "shares", "made")]
     install_language(qapp, "en")

@@ -33,7 +33,7 @@ from stockgames.ui.games.stock_exchange.strip import (
     ProductionItem,
 )
 from stockgames.ui.games.stock_exchange.warehouse import ShelfItem, WarehouseItem
-from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS
@@ -149,21 +149,14 @@ def test_a_crate_under_the_mouse_is_raised(warehouse: WarehouseItem) -> None:
     assert painted(shelf, shelf.rect) == rests
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_price_reads_on_into_the_next(
-    qtbot: QtBot,
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    width: int,
-    height: int,
-    language: str,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
 ) -> None:
     drawn: list[tuple[QRectF, str, QFont]] = []
     monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
     look, layout = ThemeContext(), lay_out(width, height)
     look.fit(WINDOW)
-    install_language(qapp, language)
     warehouse = WarehouseItem(look)
     warehouse.set_geometry(layout, layout.warehouse)
     for shelf in warehouse.shelves:
