@@ -43,14 +43,11 @@ class MiniCard(PaintedButton):
     A dot marks one that its holder is known to have.
     """
 
-    def __init__(
-        self, look: ThemeContext, card: Card, copy: int, *, known: bool, parent: QWidget
-    ) -> None:
+    def __init__(self, look: ThemeContext, card: Card, *, known: bool, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.card = card
         self._known = known
-        name = f"lay-{card_key(card)}"
-        self.setObjectName(name if copy == 1 else f"{name}-{copy}")
+        self.setObjectName(f"lay-{card_key(card)}")
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(card_name(card))
@@ -115,7 +112,7 @@ class WishGrid(PaperFrame):
         self._title.setText(say("portfolio-which-card", name=giver))
         self._close.setText(say("shell-close"))
         for i, card in enumerate(cards):
-            button = MiniCard(self.look, card, 1, known=bool(known[card]), parent=self)
+            button = MiniCard(self.look, card, known=bool(known[card]), parent=self)
             button.setChecked(bool(given[card]))
             button.toggled.connect(lambda on, card=card: self._pick(card, on))
             self._grid.addWidget(button, i // _COLUMNS, i % _COLUMNS)

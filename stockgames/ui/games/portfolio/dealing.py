@@ -321,7 +321,6 @@ class Dealing(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._look = look
         self._board = board
         self._scene = scene
         self._choosing = choosing
@@ -365,11 +364,6 @@ class Dealing(QObject):
     def _edited(self) -> None:
         self.sync()
         self.relaid.emit()
-
-    def set_facts(self, facts: Facts, context: TableContext) -> None:
-        """Show new facts."""
-        if not self.sends:
-            self.sync()
 
     def forget(self) -> None:
         self._deal.leave()

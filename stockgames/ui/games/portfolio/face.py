@@ -7,9 +7,7 @@ from stockgames.ui.lobby.box_art import Face
 
 
 def _score(score: int) -> str:
-    from stockgames.presentation.sentences.speech import (
-        money,  # the lobby's first frame needs none
-    )
+    from stockgames.presentation.sentences.speech import money  # the lobby's first frame needs none
 
     return money(score)
 

@@ -113,7 +113,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         facts = outline.renew(self.choosing, view, context)
         self.scene.sync(facts, context)
         self._refresh()
-        self._dealing.set_facts(facts, context)
+        if not self._dealing.sends:
+            self._dealing.sync()
         if self._queue and self.choosing.playing:
             later(self, self._go_on)
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):

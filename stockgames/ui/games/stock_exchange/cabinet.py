@@ -13,10 +13,7 @@ from stockgames.games.stock_exchange.desk import Place, good_key
 from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.presentation.games.stock_exchange.outline import columns_from
-from stockgames.presentation.games.stock_exchange.terms import (
-    company_badge,
-    short_company,
-)
+from stockgames.presentation.games.stock_exchange.terms import company_badge, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.desk import (
     ON_WOOD,

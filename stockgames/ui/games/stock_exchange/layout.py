@@ -13,7 +13,7 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
 from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO
 from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.shapes import left_part
+from stockgames.ui.theme.shapes import in_columns, in_grid, left_part, line_at, top_part
 
 MARGIN: Final = 24.0
 """At the left and right of everything on the desk."""
@@ -95,23 +95,21 @@ class DeskLayout:
 
     def _place_shelves(self, box: QRectF) -> None:
         pad, gap = 9.0, _SHELF_GAP
-        pitch = (box.width() - 2 * pad) / _COLUMNS
         row = (box.height() - _HEAD - 4.34) / 2
         label, hint, line = 19.0, 28.0, 16.0
         hole = row - label - hint - line - 2 - gap
         if hole < _LOWEST_HOLE:
             hint, hole = line, hole + hint - line
+        room = QRectF(box.left() + pad, box.top() + _HEAD, box.width() - 2 * pad, 2 * row)
         places = []
-        for number in range(len(ALL_RESOURCES) + 1):
-            x = box.left() + pad + number % _COLUMNS * pitch + gap
-            y = box.top() + _HEAD + number // _COLUMNS * row
-            width = pitch - 2 * gap
+        for cell in in_grid(room, len(ALL_RESOURCES) + 1, _COLUMNS):
+            inner, foot = cell.adjusted(gap, 0, -gap, 0), cell.top() + hole + 2
             places.append(
                 ShelfBoxes(
-                    hole=QRectF(x, y, width, hole),
-                    label=QRectF(x, y + hole + 2, width, label),
-                    hint=QRectF(x - gap, y + hole + 2 + label, pitch, hint),
-                    forecast=QRectF(x - gap, y + hole + 2 + label + hint, pitch, line),
+                    hole=top_part(inner, hole),
+                    label=line_at(inner, foot, label),
+                    hint=line_at(cell, foot + label, hint),
+                    forecast=line_at(cell, foot + label + hint, line),
                 )
             )
         last = places.pop().area
@@ -121,23 +119,19 @@ class DeskLayout:
 
     def _place_columns(self, box: QRectF) -> None:
         pad, gap, caption, plate, between_rows = 8.0, _SHELF_GAP, 46.0, 40.0, 7.0
-        pitch = (box.width() - caption - 2 * pad) / (SEATS - 1)
         room = box.height() - _HEAD - plate - 26
         goods, stock = room * 0.41, room * 0.59
         top = box.top() + _HEAD
         low = top + goods + between_rows
-        columns = []
-        for number in range(SEATS - 1):
-            x = box.left() + pad + caption + number * pitch + gap
-            width = pitch - 2 * gap
-            columns.append(
-                ColumnBoxes(
-                    goods=QRectF(x, top, width, goods),
-                    stock=QRectF(x, low, width, stock),
-                    plate=QRectF(x, low + stock + between_rows, width, plate),
-                )
+        between = in_columns(box.adjusted(pad + caption, 0, -pad, 0), SEATS - 1)
+        self.columns = tuple(
+            ColumnBoxes(
+                goods=line_at(column, top, goods),
+                stock=line_at(column, low, stock),
+                plate=line_at(column, low + stock + between_rows, plate),
             )
-        self.columns = tuple(columns)
+            for column in (area.adjusted(gap, 0, -gap, 0) for area in between)
+        )
         """By the other seats, from the one at the left of the seat at the desk."""
         self.captions = (
             QRectF(box.left() + pad - 2, top, caption - 2, goods),

@@ -9,10 +9,7 @@ from stockgames.games.stock_exchange.desk import Place, good_key
 from stockgames.games.stock_exchange.parts import PRODUCED, Resource
 from stockgames.presentation.games.stock_exchange.log_words import of_diamonds, of_gifts
 from stockgames.presentation.games.stock_exchange.outline import NotebookPage
-from stockgames.presentation.games.stock_exchange.terms import (
-    company_badge,
-    good,
-)
+from stockgames.presentation.games.stock_exchange.terms import company_badge, good
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish
