@@ -148,7 +148,7 @@ class TurningWords:
         return say(
             "review-missed",
             scale=scale,
-            mixed="yes" if verdict.is_mixed else "no",
+            mixed=verdict.is_mixed,
             best=self._action(verdict, verdict.best.action),
             expected=amount(verdict.expected, scale),
             made=made,

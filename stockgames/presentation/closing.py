@@ -206,7 +206,7 @@ def good_thing(result: Result, story: GameStory) -> str:
     late = whole[len(whole) // 2 :]
     ahead = sum(row[own] == max(row) for _, row in late)
     if late and 2 * ahead >= len(late):
-        every = "yes" if ahead == len(late) else "no"
+        every = ahead == len(late)
         return say("table-good-lead", every=every, axis=history.axis, count=ahead, all=len(late))
     gains = [
         (now - then, seat == own, at)
@@ -255,7 +255,7 @@ def _front_page(
     gap = score - result.scores[second.seat]
     if gap <= 0:
         return None
-    close = "yes" if gap <= score * _WHISKER else "no"
+    close = gap <= score * _WHISKER
     name, amount = story.names[second.seat], _amount(story, gap)
     return FrontPage(
         title=say("table-front-title", name=story.names[winner], close=close),

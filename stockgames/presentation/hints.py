@@ -127,10 +127,7 @@ class HintText:
 
 def thinking_text() -> HintText:
     """Return the text shown while a hint is computed."""
-    return HintText(
-        say("table-a-hint"),
-        lines=(say("table-a-shrewd-bot-is-asked"),),
-    )
+    return HintText(say("table-a-hint"), lines=(say("table-a-shrewd-bot-is-asked"),))
 
 
 def failed_text() -> HintText:
@@ -159,7 +156,7 @@ def hint_text(
         move = reason.runner_up.action
         other = _instead(*(words.advice(candidate, view, names).text for candidate in (move, best)))
         if action_text(words, move, view, names) != action:
-            alike = "yes" if _are_alike(reason) else "no"
+            alike = _are_alike(reason)
             lack = _lack(words, reason, why, asked(move), names)
             others.insert(0, " ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason))

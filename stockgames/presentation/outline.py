@@ -139,7 +139,7 @@ def target_node(name: str, label: str, note: str, *, picked: bool = False) -> No
 
 def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
     for number, entry in enumerate(log):
-        close = "yes" if entry.is_close else "no"
+        close = entry.is_close
         head = say("table-outline-entry", number=entry.number, close=close) if entry.number else ""
         yield Node(f"log/{number}", ". ".join(filter(None, (head, entry.plain()))))
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from stockgames.engine.plain_text import isolated
 
 Value: TypeAlias = str | int
-"""A value that a sentence can be filled with."""
+"""A value that a sentence can be filled with; a bool chooses the variant `yes` or `no`."""
 
 
 class Place(NamedTuple):
@@ -34,6 +34,8 @@ class Variants(NamedTuple):
 
     def chosen(self, value: Value) -> Pattern:
         """Return the pattern for a value."""
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
         found = self.patterns.get(str(value))
         if found is None and isinstance(value, int):
             found = self.patterns.get("one" if value == 1 else "other")

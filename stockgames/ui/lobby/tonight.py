@@ -96,15 +96,15 @@ class Tonight(PaintedButton):
         self.set_texts()
 
     def set_texts(self) -> None:
-        evening, goes_on = self._evening, "yes" if self._evening.goes_on else "no"
+        evening = self._evening
         self._title.setText(evening.title)
         self._news.setText(evening.news)
         self._leader.setVisible(evening.leader is not None)
         self._points.setVisible(bool(evening.points))
-        self.begin.setText(say("lobby-begin-next", goes=goes_on))
+        self.begin.setText(say("lobby-begin-next", goes=evening.goes_on))
         self.begin.setVisible(bool(evening.next_game))
         game = evening.next_game
-        name = say("lobby-begin-next-game", goes=goes_on, game=game) if game else ""
+        name = say("lobby-begin-next-game", goes=evening.goes_on, game=game) if game else ""
         name_and_tip(self.begin, name)
         self.setAccessibleName(f"{evening.title}. {evening.news}")
         set_tip(self, say("lobby-to-the-evening"))

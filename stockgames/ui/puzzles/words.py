@@ -170,7 +170,7 @@ def figure(choice: Choice) -> str:
     place = 1 if choice.first >= TOLD else choice.usual
     share = choice.places[place - 1] / choice.games
     how, count, whole = parts(share)
-    sure = "yes" if how in ("nearly", "all") else "no"
+    sure = how in ("nearly", "all")
     return say("puzzles-figure", nth=nth(place), place=place, sure=sure, told=count, whole=whole)
 
 

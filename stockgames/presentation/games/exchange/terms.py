@@ -143,7 +143,7 @@ def effect(vote: VoteForecast) -> str:
     return say(
         "exchange-effect",
         bubble="pops" if vote.pops else "holds" if vote.steps else "stays",
-        known="no" if vote.force is None else "yes",
+        known=vote.force is not None,
         card=influence_text(vote.security, vote.by),
         before=money(vote.before),
         after=money(vote.after),

@@ -29,7 +29,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
         case why.Expected(security, price, worth, kept):
             return say(
                 "exchange-why-expected",
-                kept="yes" if kept else "no",
+                kept=kept,
                 security=t.security_name(security),
                 price=money(price),
                 worth=money(worth),

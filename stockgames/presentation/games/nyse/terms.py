@@ -51,7 +51,7 @@ def special_does(marking: Marking, *, alone: bool) -> str:
     if not marking:
         return ""
     key = marking_key(marking)
-    return say("nyse-special-does", marking=key, alone="yes" if alone else "no")
+    return say("nyse-special-does", marking=key, alone=alone)
 
 
 def special_tip(marking: Marking, *, alone: bool) -> str:

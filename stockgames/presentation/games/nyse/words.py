@@ -66,7 +66,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 name=mover,
                 sector=sector(color),
                 amount=money(loss),
-                crashes="yes" if crashes else "no",
+                crashes=crashes,
             )
         case _:
             return ""
@@ -147,7 +147,7 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         return say("nyse-turn-left", turn=head, left=text)
 
     def aim(self, view: NyseView) -> str:
-        return say("nyse-aim", alone="yes" if view.seats == 1 else "no")
+        return say("nyse-aim", alone=view.seats == 1)
 
     def hint_cost(self, view: NyseView) -> str:
         return say("nyse-hint-cost") if view.seats == 1 else ""

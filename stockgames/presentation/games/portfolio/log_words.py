@@ -118,7 +118,7 @@ def consequences(
     if offer.income != now:
         change = say(
             "portfolio-the-income-of-would-be",
-            you="yes" if partner == you else "no",
+            you=partner == you,
             name=names[partner],
             after=money(offer.income),
             before=money(now),
@@ -131,13 +131,13 @@ def worth_text(forecast: DealForecast) -> str:
     """Return what a deal would change for a seat: its income per turn and its cash."""
     income = say(
         "portfolio-income-then",
-        changed="no" if forecast.income == forecast.income_after else "yes",
+        changed=forecast.income != forecast.income_after,
         before=money(forecast.income),
         after=money(forecast.income_after),
     )
     cash = say(
         "portfolio-cash-then",
-        changed="no" if forecast.cash == forecast.cash_after else "yes",
+        changed=forecast.cash != forecast.cash_after,
         before=money(forecast.cash),
         after=money(forecast.cash_after),
     )

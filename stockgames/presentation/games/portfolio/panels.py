@@ -254,7 +254,7 @@ def _draws(choosing: b.ActionBuilder, facts: Facts, words: PortfolioWords) -> li
     first = default_choice(label, why, note)
     ways = [_exposed(choosing, facts)]
     if choosing.target(b.name_of(b.PAUPER)) is not None:
-        label = say("portfolio-pauper", chosen="yes" if choosing.pauper else "no")
+        label = say("portfolio-pauper", chosen=choosing.pauper)
         ways.append(Choice(PICK + b.name_of(b.PAUPER), label, key="U"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
@@ -263,7 +263,7 @@ def _exposed(choosing: b.ActionBuilder, facts: Facts) -> Choice:
     name, why = PICK + b.name_of(b.EXPOSED), _why_not(choosing, b.name_of(b.EXPOSED))
     if not facts.pile:
         return Choice(name, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
-    label = say("portfolio-expose", chosen="yes" if choosing.exposed else "no")
+    label = say("portfolio-expose", chosen=choosing.exposed)
     return Choice(name, label, key="E", why_not=why, note=card_name(facts.pile[-1]))
 
 

@@ -34,8 +34,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     who = person(mover)
     match ground:
         case why.Draws(cards, cost):
-            priced = "yes" if cost else "no"
-            return say("portfolio-why-draws", cards=cards, priced=priced, amount=money(cost))
+            return say("portfolio-why-draws", cards=cards, priced=cost > 0, amount=money(cost))
         case why.Earns(before, after):
             return say(
                 "portfolio-why-earns", who=who, name=mover, before=money(before), after=money(after)
@@ -53,7 +52,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 "portfolio-why-covers",
                 run=t.portfolio_name(portfolio),
                 amount=money(portfolio.value),
-                safe="yes" if safe else "no",
+                safe=safe,
             )
         case why.InReach(portfolio, seat, acquires, cost):
             return say(
@@ -193,12 +192,12 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         if facts.offer is not None:
             return ""  # the sheet with the offer says it
         if facts.drawing:
-            debts = "yes" if facts.budget < facts.income else "no"
+            debts = facts.budget < facts.income
             return say("portfolio-draw-prompt", debts=debts, amount=money(facts.budget))
         if not facts.hand:
             return say("portfolio-no-card-is-left-to")
         new = "" if facts.kept is None else t.card_name(facts.kept)
-        return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
+        return say("portfolio-select-prompt", new=bool(new), card=new)
 
     def weight(self, shown: Shown) -> int:
         return max((log_words.weight(event) for event in shown.events), default=0)

@@ -341,7 +341,7 @@ def _places(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
 
 def distance_text(amount: int) -> str:
     """Return how far the last two seats are apart."""
-    return say("stock-exchange-between-them", amount=money(amount), any="yes" if amount else "no")
+    return say("stock-exchange-between-them", amount=money(amount), any=bool(amount))
 
 
 def _place(payout: Payout, names: Sequence[str]) -> Node:

@@ -45,14 +45,14 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 gain=money(gain),
                 low=money(low),
                 high=money(high),
-                sure="yes" if low == high else "no",
+                sure=low == high,
             )
         case why.MayLose(resource, low):
             return say("stock-exchange-why-may-lose", good=good(resource), loss=money(-low))
         case why.MayFail(percent):
             return say("stock-exchange-why-may-fail", percent=percent)
         case why.OwnStock(own, others):
-            better = "yes" if own > others else "no"
+            better = own > others
             return say(
                 "stock-exchange-why-own", better=better, own=money(own), others=money(others)
             )

@@ -125,8 +125,7 @@ def _title(what: Settlement, own: SeatReveal | None, names: Sequence[str]) -> st
     if fallen and (own is None or not own.falls):
         return say("exchange-are-bankrupt", count=len(fallen), names=listed(fallen))
     if own is None:
-        close = "yes" if what.is_close else "no"
-        return say("exchange-all-look-settled", close=close, round=what.round)
+        return say("exchange-all-look-settled", close=what.is_close, round=what.round)
     place, by = own.place, own.place_before - own.place
     news = next((news.tone for news in _news(what) if news.seat == own.seat), "")
     came = "up" if by > 0 else "down" if by < 0 else news or "same"
@@ -187,8 +186,7 @@ def _earlier(
 def _page_title(what: Settlement, page: str, is_alone: bool) -> str:
     if is_alone:
         return say("exchange-beat-alone", beat=page)
-    close = "yes" if what.is_close else "no"
-    return say("exchange-all-look-beat", beat=page, close=close, round=what.round)
+    return say("exchange-all-look-beat", beat=page, close=what.is_close, round=what.round)
 
 
 def _still(security: p.Security, what: Settlement) -> RevealValue:
