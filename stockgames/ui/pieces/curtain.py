@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from stockgames.ui.theme import shapes as s
@@ -108,12 +108,9 @@ def _draw_rail(painter: QPainter, rect: QRectF, parted: float) -> None:
     draw_cached(painter, ("curtain rail",), bounds, paint)
     count = math.ceil(rect.width() / _RING_STEP) + 1
     middle, y = rect.center().x(), rect.top() + 38
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(count):
         x = rect.left() + i * _RING_STEP - 6
         end = rect.left() if x < middle else rect.right()
         x += (end - x) * parted
-        painter.setPen(s.pen(_BRASS_DEEP, 4.2))
-        painter.drawPath(s.disc(QPointF(x, y), 15, 19))
-        painter.setPen(s.pen(QColor("#E2C986"), 2))
-        painter.drawPath(s.disc(QPointF(x - 1, y - 1), 15, 19))
+        s.stroke(painter, s.disc(QPointF(x, y), 15, 19), _BRASS_DEEP, 4.2)
+        s.stroke(painter, s.disc(QPointF(x - 1, y - 1), 15, 19), QColor("#E2C986"), 2)

@@ -59,15 +59,15 @@ class RevealSeat:
     seat: SeatId
     summary: str
     """A few words: `sells 4 Bonds`."""
-    amount: str
+    amount: str = ""
     """The largest text: `+$280`."""
-    cards: tuple[RevealCard, ...]
-    standing: str
+    cards: tuple[RevealCard, ...] = ()
+    standing: str = ""
     """For example `$950`."""
-    change: str
-    tone: Tone
+    change: str = ""
+    tone: Tone = "plain"
     """Whether the change is good or bad for the seat."""
-    place: str
+    place: str = ""
     caption: str = ""
     """The text before the standing: `net worth`."""
     calculation: str = ""

@@ -209,17 +209,12 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
     if order is not None:
         side, name = p.SIDES[order.side], t.security_name(order.security)
         summary = say("exchange-orders-something", side=side, security=name)
-    cards = (_hidden(card, turns) for card in _cards(seat))
-    place = ordinal(seat.place_before)
     return RevealSeat(
         seat=seat.seat,
         summary=summary,
-        amount="",
-        cards=tuple(cards),
+        cards=tuple(_hidden(card, turns) for card in _cards(seat)),
         standing=money(seat.worth_before),
-        change="",
-        tone="plain",
-        place=place,
+        place=ordinal(seat.place_before),
         caption=say("exchange-worth-before"),
     )
 
@@ -285,7 +280,22 @@ def _value(security: p.Security, what: Settlement, context: TableContext) -> Rev
 
 def _seat(seat: SeatReveal) -> RevealSeat:
     """Return the final state of a seat; its sums count up from what they were."""
-    shown = _shown(seat)
+    change = seat.worth - seat.worth_before
+    tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
+    shown = RevealSeat(
+        seat=seat.seat,
+        summary=_order_text(seat),
+        amount="" if seat.owes or seat.order is None else signed_money(seat.money),
+        cards=_cards(seat),
+        standing=money(seat.worth),
+        change=signed_money(change) if change else "",
+        tone=tone,
+        place=ordinal(seat.place),
+        caption=say("exchange-worth-caption"),
+        calculation=_calculation(seat),
+        verb=_deed(seat),
+        climbed=seat.place_before - seat.place,
+    )
     return replace(shown, counted=partial(_counted, seat, shown))
 
 
@@ -301,25 +311,6 @@ def _counted(seat: SeatReveal, shown: RevealSeat, share: float) -> RevealSeat:
         amount=shown.amount and signed_money(part(seat.money)),
         standing=money(seat.worth_before + change),
         change=signed_money(change) if change else "",
-    )
-
-
-def _shown(seat: SeatReveal) -> RevealSeat:
-    change = seat.worth - seat.worth_before
-    tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
-    return RevealSeat(
-        seat=seat.seat,
-        summary=_order_text(seat),
-        amount="" if seat.owes or seat.order is None else signed_money(seat.money),
-        cards=_cards(seat),
-        standing=money(seat.worth),
-        change=signed_money(change) if change else "",
-        tone=tone,
-        place=ordinal(seat.place),
-        caption=say("exchange-worth-caption"),
-        calculation=_calculation(seat),
-        verb=_deed(seat),
-        climbed=seat.place_before - seat.place,
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -294,12 +294,13 @@ class WaysItem(TableItem):
         colour, under = self._inks(way)
         width = max(3.0, self._ring.ring.radius * 0.02)
         s.stroke(painter, path, under, width * 1.7, flat=True)
-        painter.setPen(s.pen(colour, width, dash=(1.5, 0.75), flat=True))
-        painter.drawPath(path)
+        s.stroke(painter, path, colour, width, dash=(1.5, 0.75), flat=True)
         self._tip(painter, last, lane, turn * width * 2.2, colour)
+        passed = with_alpha(colour, 190)
         for level in range(start + turn, start + way.steps, turn):
             if self._is_field(level) and (end - level) * turn > 0:
-                self._passed(painter, self._at(level, lane), colour)
+                field = s.disc(self._at(level, lane), self._ring.ring.token_radius * 0.5)
+                s.stroke(painter, field, passed, 1.3, dash=(2.4, 1.8), flat=True)
 
     def _lane(self, way: Way) -> float:
         """Return a move's offset from the middle lane, in radii; overlapping moves differ."""
@@ -321,12 +322,6 @@ class WaysItem(TableItem):
 
     def _is_field(self, level: int) -> bool:
         return 0 <= level < len(self._ring.ring.labels)
-
-    def _passed(self, painter: QPainter, at: QPointF, colour: QColor) -> None:
-        radius = self._ring.ring.token_radius * 0.5
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(s.pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
-        painter.drawPath(s.disc(at, radius))
 
     def _tip(
         self, painter: QPainter, level: float, lane: float, size: float, colour: QColor

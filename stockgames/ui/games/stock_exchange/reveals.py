@@ -115,12 +115,7 @@ def _seat(seat: int, fresh: Resource, audit: Audit, names: Sequence[str]) -> Rev
     return RevealSeat(
         seat=seat,
         summary=", ".join(told),
-        amount="",
         cards=tuple(_card(resource, fresh) for resource in made),
-        standing="",
-        change="",
-        tone="plain",
-        place="",
         calculation=", ".join(
             say("stock-exchange-share-to", company=what, name=to) for what, to in shares
         ),
