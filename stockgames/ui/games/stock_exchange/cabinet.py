@@ -28,7 +28,7 @@ from stockgames.ui.games.stock_exchange.art.desk import (
 from stockgames.ui.games.stock_exchange.art.papers import (
     CERTIFICATE_RATIO,
     draw_seal,
-    draw_share_of,
+    draw_share,
 )
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
@@ -181,7 +181,7 @@ class CabinetItem(DeskItem):
     def _draw_share(self, painter: QPainter, box: QRectF, number: Company) -> None:
         width = round(min(box.width() * 0.82, (box.height() - 10) / CERTIFICATE_RATIO))
         centre = box.center() + QPointF(0, 1)
-        draw_share_of(painter, self.look.theme, centre, width, number, 1.6)
+        draw_share(painter, self.look.theme, centre, width, number, 1.6)
 
 
 class FreshSealItem(TableItem):

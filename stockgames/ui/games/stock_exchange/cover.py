@@ -5,18 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
 from stockgames.ui.games.stock_exchange.art.papers import draw_share
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import rule
 
-_SHARES = (
-    ("A", "Anchor Shipping", -72, 109, 112, -12),
-    ("C", "Crown Mills", 48, 107, 112, 10),
-    ("E", "Elm Timber", -6, 117, 116, -1),
-)
+_SHARES = ((0, -72, 109, 112, -12), (2, 48, 107, 112, 10), (4, -6, 117, 116, -1))
+"""By company: place, width and turn."""
 _CRATES = (
     ("iron", -92, 0.63, 62),
     ("water", -26, 0.64, 62),
@@ -34,10 +30,8 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
     line = QColor(0xF0, 0xDC, 0xA4, 48)
     centre = QPointF(middle, h * 0.36)
     draw_rosette(painter, centre, 60, 170, line, strands=14, lobes=12, width=0.6)
-    caption = say("stock-exchange-one-share")
-    for company, name, x, y, width, turn in _SHARES:
-        at = QPointF(middle + x, y)
-        draw_share(painter, theme, at, width, company, name, caption=caption, rotation=turn)
+    for number, x, y, width, turn in _SHARES:
+        draw_share(painter, theme, QPointF(middle + x, y), width, number, turn)
     for good, x, share, side in _CRATES:
         draw_crate(painter, theme, QPointF(middle + x, h * share), side, good)
 
@@ -45,12 +39,6 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
     """Paint what shows of the open box: certificates, with a crate beside them."""
     middle, top = tray.center().x(), tray.top()
-    for company, name, x, turn in (
-        ("H", "Hive Provisions", -92, -9),
-        ("B", "Bell Foundry", 26, 6),
-        ("D", "Dial Clockworks", -34, -2),
-    ):
-        at = QPointF(middle + x, top + 50)
-        caption = say("stock-exchange-one-share")
-        draw_share(painter, theme, at, 104, company, name, caption=caption, rotation=turn)
+    for number, x, turn in ((7, -92, -9), (1, 26, 6), (3, -34, -2)):
+        draw_share(painter, theme, QPointF(middle + x, top + 50), 104, number, turn)
     draw_crate(painter, theme, QPointF(middle + 112, top + 18), 76, "gold")

@@ -279,7 +279,7 @@ class FanItem(DeskItem):
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
         lift = 14.0 if picked else 0.0
-        papers.draw_share_of(painter, theme, centre, width, place.number, at.angle, lift=lift)
+        papers.draw_share(painter, theme, centre, width, place.number, at.angle, lift=lift)
         with s.moved(painter, centre, turn=at.angle):
             height = width * papers.CERTIFICATE_RATIO
             line = self._line_round(place)

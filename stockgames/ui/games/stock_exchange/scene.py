@@ -18,7 +18,6 @@ from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.outline import pages, spoken
-from stockgames.presentation.games.stock_exchange.terms import LETTERS, company
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
@@ -61,8 +60,7 @@ class CarriedItem(TableItem):
         if found is None:
             return
         if found.kind == "share":
-            letter, name = LETTERS[found.number], company(found.number)
-            draw_share(painter, theme, self.at, 66, letter, name, rotation=7, lift=18)
+            draw_share(painter, theme, self.at, 66, found.number, 7, words="name", lift=18)
             return
         with moved(painter, self.at, turn=7):
             draw_crate(painter, theme, QPointF(0, -4), 46, good_key(found.number))

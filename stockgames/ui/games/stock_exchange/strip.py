@@ -219,11 +219,12 @@ class ArrivedItem(StripItem):
         self, painter: QPainter, shares: list[int], x: float, width: int, step: float
     ) -> float:
         """Draw certificates from x on, a step apart; return the x after them."""
-        theme, is_small = self.look.theme, width < _READABLE
+        theme = self.look.theme
+        words: papers.ShareWords = "short" if width < _READABLE else "all"
         y = self._area().top() + _TURNED + width * papers.CERTIFICATE_RATIO / 2
         for i, share in enumerate(shares):
             at, turn = QPointF(x + width / 2, y), 3.0 if i % 2 else -3.0
-            papers.draw_share_of(painter, theme, at, width, share, turn, is_small=is_small)
+            papers.draw_share(painter, theme, at, width, share, turn, words=words)
             x += step
         return x + width - step if shares else x
 

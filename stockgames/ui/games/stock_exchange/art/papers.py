@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -19,6 +20,8 @@ from stockgames.ui.theme.palette import COMPANIES, OXBLOOD, Theme, darker, light
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at, picture_in
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
+ShareWords = Literal["all", "name", "short"]
+"""What is on a certificate: name and caption, the name, or its first word."""
 CERTIFICATE_RATIO = 1.3
 _SHEET = (QColor("#FFFCF2"), QColor("#EFE4C8"))
 _BACK_INK = QColor("#6A583B")
@@ -30,44 +33,25 @@ def draw_share(
     theme: Theme,
     centre: QPointF,
     width: float,
-    company: str,
-    name: str,
+    number: Company,
+    rotation: float,
     *,
-    caption: str = "",
-    rotation: float = 0.0,
+    words: ShareWords = "all",
     lift: float = 0.0,
 ) -> None:
-    """Draw a share certificate, cached as a pixmap; `company` is a key of `palette.COMPANIES`.
+    """Draw a company's certificate, cached as a pixmap.
 
-    `name` is two words, the first engraved in large type; `caption` is in small capitals below.
     `lift` is the offset of the shadow of a raised certificate, in pixels.
     """
-    parts, bounds = (width, company, name, caption, lift), _bounds(width, lift)
+    name = short_company(number) if words == "short" else company(number)
+    caption = say("stock-exchange-one-share") if words == "all" else ""
+    parts, bounds = (width, LETTERS[number], name, caption, lift), _bounds(width, lift)
 
     def paint(target: QPainter) -> None:
         _paint_share(target, theme, *parts)
 
     key = ("share", *parts, theme.name)
     draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
-
-
-def draw_share_of(
-    painter: QPainter,
-    theme: Theme,
-    centre: QPointF,
-    width: float,
-    number: Company,
-    rotation: float,
-    *,
-    is_small: bool = False,
-    lift: float = 0.0,
-) -> None:
-    """Draw a company's certificate with its name and caption; a small one only has a short name."""
-    name = short_company(number) if is_small else company(number)
-    caption, letter = "" if is_small else say("stock-exchange-one-share"), LETTERS[number]
-    draw_share(
-        painter, theme, centre, width, letter, name, caption=caption, rotation=rotation, lift=lift
-    )
 
 
 def _bounds(w: float, lift: float = 0.0) -> QRectF:
