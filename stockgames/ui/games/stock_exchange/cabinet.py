@@ -75,13 +75,13 @@ class CabinetItem(DeskItem):
             strict=True,
         ):
             draw_text(painter, box, text, fitted(text, font, box.width()), ON_WOOD, RIGHT)
-        plate_fonts = self._plate_fonts()
+        fonts = self._plate_fonts()
         for seat in columns_from(self.front):
             column = self.column(seat)
             if column is not None and seat < len(self.names):
                 self._draw_hole(painter, Place("goods", seat), column.goods)
                 self._draw_hole(painter, Place("stock", seat), column.stock)
-                self._draw_plate(painter, seat, column.plate, *plate_fonts)
+                self._draw_plate(painter, seat, column.plate, fonts)
 
     def _plate_fonts(self) -> tuple[QFont, QFont]:
         """Return the fonts in which all names, and all companies, fit their plates."""
@@ -96,20 +96,11 @@ class CabinetItem(DeskItem):
         )
 
     def _draw_plate(
-        self, painter: QPainter, seat: SeatId, box: QRectF, name_font: QFont, note_font: QFont
+        self, painter: QPainter, seat: SeatId, box: QRectF, fonts: tuple[QFont, QFont]
     ) -> None:
         badge = mark_of(company_badge(seat))
-        draw_name_plate(
-            painter,
-            self.look.theme,
-            box,
-            badge.emblem,
-            badge.colour,
-            self.names[seat],
-            short_company(seat),
-            name_font=name_font,
-            note_font=note_font,
-        )
+        lines = zip((self.names[seat], short_company(seat)), fonts, strict=True)
+        draw_name_plate(painter, self.look.theme, box, badge, *lines)
         if self.facts is not None and seat in self.facts.sealed:
             draw_seal(painter, self.look.theme, *seal_place(box), badge.emblem)
 

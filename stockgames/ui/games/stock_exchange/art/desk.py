@@ -12,7 +12,7 @@ from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import usual_size
-from stockgames.ui.theme.palette import GOODS, OXBLOOD, Theme, darker, with_alpha
+from stockgames.ui.theme.palette import GOODS, OXBLOOD, Mark, Theme, darker, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at, picture_in
 from stockgames.ui.theme.surfaces import draw_wood_grain
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
@@ -111,21 +111,13 @@ def draw_label(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
 
 
 def draw_name_plate(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    emblem: str,
-    colour: QColor,
-    name: str,
-    note: str,
-    *,
-    name_font: QFont,
-    note_font: QFont,
+    painter: QPainter, theme: Theme, rect: QRectF, mark: Mark, *lines: tuple[str, QFont]
 ) -> None:
-    """Draw a brass plate with a company's emblem, leader and short name."""
+    """Draw a brass plate with a company's emblem and two lines: its leader and its short name."""
     draw_brass(painter, theme, rect)
     half, centre = _emblem_half(rect), _emblem_centre(rect)
-    draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
+    draw_emblem(painter, mark.emblem, centre, half, darker(mark.colour, 0.2), QColor("#EBD595"))
+    (name, name_font), (note, note_font) = lines
     line = name_line(rect)
     draw_text(painter, line, name, name_font, _BRASS_INK, elide=True)
     line = line.translated(0, line.height() - 3)
