@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -71,12 +72,9 @@ def _paint_stone(painter: QPainter, stone: QRectF) -> None:
 
 def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) -> None:
     shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
-    for x, y, dx, dy in (
-        (slate.left(), slate.top(), 1, 1),
-        (slate.right(), slate.top(), -1, 1),
-        (slate.left(), slate.bottom(), 1, -1),
-        (slate.right(), slate.bottom(), -1, -1),
-    ):
+    for dx, dy in product((1, -1), repeat=2):
+        x = slate.left() if dx > 0 else slate.right()
+        y = slate.top() if dy > 0 else slate.bottom()
         leaf = s.polygon([(x, y), (x + dx * size, y), (x, y + dy * size)])
         s.fill(painter, leaf, s.slanting(leaf.boundingRect(), *shades))
         s.stroke(painter, leaf, QColor(60, 40, 10, 170), 0.9)

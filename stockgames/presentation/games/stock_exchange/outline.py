@@ -132,11 +132,9 @@ def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
         yield Node(f"seat-{seat}/goods", say("stock-exchange-holds-resources"), goods or nothing)
         yield Node(f"seat-{seat}/stock", say("stock-exchange-holds-shares"), stocks or nothing)
         return
-    for kind, name in (
-        ("goods", say("stock-exchange-resource")),
-        ("stock", say("stock-exchange-share")),
-    ):
-        hole = facts.goods_holes[seat] if kind == "goods" else facts.stock_holes[seat]
+    holes = {"goods": facts.goods_holes[seat], "stock": facts.stock_holes[seat]}
+    names = say("stock-exchange-resource"), say("stock-exchange-share")
+    for (kind, hole), name in zip(holes.items(), names, strict=True):
         value = hole_content(hole)
         if hole.is_free and hole.gift is None and hole.received is None:
             value = say("stock-exchange-may-give")

@@ -144,16 +144,12 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
                 return self._point_at(target.name)
-        if self.choosing.way.step in ("which", "give", "surrender") and self._press_chip_letter(
-            color
-        ):
-            return True
+        if self.choosing.way.step in ("which", "give", "surrender"):
+            alike = [t for t in self._targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
+            name = neighbour(alike, self.choosing.picked, 1)
+            if name is not None and self._point_at(name):
+                return True
         return self._press_beside(f"{outline.RESTS}-pile-{color}")
-
-    def _press_chip_letter(self, color: int) -> bool:
-        alike = [t for t in self._targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
-        name = neighbour(alike, self.choosing.picked, 1)
-        return name is not None and self._point_at(name)
 
     def _walking_picks(self, target: Target) -> bool:
         step, is_chip = self.choosing.way.step, target.place[0] == "chip"

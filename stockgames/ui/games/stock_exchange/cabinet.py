@@ -69,11 +69,8 @@ class CabinetItem(DeskItem):
         look, radius = self.look, self.look.corner(8)
         draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius)
         font = self.look.sans(13, italic=True)
-        for box, text in zip(
-            self.layout_.captions,
-            (say("stock-exchange-resource"), say("stock-exchange-share")),
-            strict=True,
-        ):
+        captions = say("stock-exchange-resource"), say("stock-exchange-share")
+        for box, text in zip(self.layout_.captions, captions, strict=True):
             draw_text(painter, box, text, fitted(text, font, box.width()), ON_WOOD, RIGHT)
         fonts = self._plate_fonts()
         for seat in columns_from(self.front):
