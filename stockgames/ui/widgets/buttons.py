@@ -295,7 +295,7 @@ class Button(PlainButton, QPushButton):
     def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         padding = self._padding()
         box = face.adjusted(padding, 0, -padding, 0)
-        if cap := self._cap(self._key):
+        if not self._needs_all_room() and (cap := self._cap(self._key)):
             small = self._cap_font(cap, face.height() - 6)
             width, height = key_cap_size(cap, small)
             at = QRectF(0, box.center().y() - height / 2, width, height)
@@ -314,6 +314,11 @@ class Button(PlainButton, QPushButton):
             self.paint_emblem(painter, QPointF(x, box.center().y()), colour)
             box.setLeft(box.left() + 2 * half + _GAP)
         self._paint_lines(painter, box, colour)
+
+    def _needs_all_room(self) -> bool:
+        """Return whether an enlarged text needs the room of its key, as it can't wrap."""
+        two_lines = 2.5 * usual_size(self.text_font())
+        return self.height() - 2 * FOCUS_MARGIN < two_lines and self._wraps(self.width())
 
     def _cap_font(self, cap: str, height: float) -> QFont:
         """Return the font of the key: as usual where the text would have to shrink for more."""

@@ -109,6 +109,22 @@ def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: ThemeCont
     assert painted("Space", narrow) == painted("Shift", narrow)
 
 
+def test_an_enlarged_text_takes_the_room_of_its_key_where_it_cannot_wrap(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    def painted(key: str, height: int) -> QImage:
+        button = Button(look, "Look at my hand", key=key, emblem="eye", text_size=15)
+        qtbot.addWidget(button)
+        button.setMinimumSize(0, 0)
+        button.resize(300, height)
+        return button.grab().toImage()
+
+    assert painted("Space", 32) != painted("Shift", 32)
+    look.set_text_size(2.0)
+    assert painted("Space", 32) == painted("Shift", 32)
+    assert painted("Space", 110) != painted("Shift", 110)
+
+
 def test_long_texts_leave_the_key_cap_alone(qtbot: QtBot, look: ThemeContext) -> None:
     """Far too long a text ends before the cap: the cap's surroundings are those of a short text."""
 

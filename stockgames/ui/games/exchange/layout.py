@@ -138,7 +138,9 @@ _COLUMN = 400
 _CAPTION, _STRIP = 40, 46
 """The height of the hand's caption, and of the forecast."""
 _PEEK = QSizeF(316, 32)
-"""The size of the peek button, which fits its text in any language and window."""
+"""The largest size of the peek button, which fits its text in any language and window."""
+_BESIDE_PEEK = 250
+"""The space in the hand's width for its title, beside the peek button."""
 _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
 """The share of the hand that sleeves take, and the same beside nine cards."""
 
@@ -179,7 +181,8 @@ class BoardLayout:
         self.tall_sleeves = self.sleeves.adjusted(0, 0, 0, under)
         self.tall_cards = self.cards.adjusted(0, 0, 0, under)
         """The same for Phase 1, where nothing is below the cards."""
-        self.peek = QRectF(QPointF(hand.right() - 10 - _PEEK.width(), hand.top() + 5), _PEEK)
+        wide = min(_PEEK.width(), hand.width() - _BESIDE_PEEK)
+        self.peek = QRectF(hand.right() - 10 - wide, hand.top() + 5, wide, _PEEK.height())
 
 
 def _inside(hand: QRectF, part: float) -> tuple[QRectF, QRectF, QRectF]:
