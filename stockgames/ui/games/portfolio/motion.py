@@ -166,15 +166,16 @@ class Mover:
     def _start(self, seat: SeatId, cards: Sequence[Card]) -> tuple[QPointF, float]:
         """Remove cards from a hand; return where they start and their width there."""
         scene = self._scene
-        if self._origin is not None:
-            return self._origin, scene.hand.card
         if seat != scene.front:
             return scene.hand_point(seat), scene.piles.card * OTHERS_CARD
         slots = self._slots(cards)
+        if slots:
+            scene.hand.hide_slots(slots)
+        if self._origin is not None:
+            return self._origin, scene.hand.card
         if not slots:
             return scene.hand_point(seat), scene.hand.card
         places = scene.hand.places()
-        scene.hand.hide_slots(slots)
         middle = sum((places[slot].centre for slot in slots), QPointF()) / len(slots)
         return middle, scene.hand.card
 

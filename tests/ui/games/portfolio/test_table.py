@@ -80,6 +80,17 @@ def test_a_card_is_dragged_to_a_portfolio_and_to_the_discard_pile(qtbot: QtBot) 
     assert table.journal.moves[-1] == {"seat": 0, "do": "discard", "card": "KD"}
 
 
+def test_a_card_that_was_dragged_does_not_come_back_to_the_hand_on_its_way(
+    qtbot: QtBot,
+) -> None:
+    table = opened(qtbot, pace="slow")
+    scene, slot = table.board.scene, table.choosing.slots.index(cards("KD")[0])
+    table.drag(slot, scene.piles.discard_rect.center())
+    qtbot.waitUntil(lambda: scene.hand.away == {slot})
+    table.board.finish()
+    assert scene.hand.away == frozenset()
+
+
 def test_a_card_dropped_on_the_cloth_goes_back_to_the_hand(qtbot: QtBot) -> None:
     table = opened(qtbot)
     before = len(table.journal.moves)
