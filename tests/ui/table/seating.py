@@ -232,6 +232,13 @@ class Table:
         return "\n".join(parts)
 
 
+def play_a_card(table: Table) -> None:
+    """Lift the curtain if there is one, and play a card."""
+    table.wait_for(Stage.CURTAIN, Stage.ASKING)
+    table.controller.lift()
+    table.controller.submit(table.controller.view.legal[-1])
+
+
 _KEYS = {
     "F2": Qt.Key.Key_F2,
     "Enter": Qt.Key.Key_Return,

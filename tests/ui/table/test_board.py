@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.table.board import LEAST, MOST_ZOOM, GraphicsBoard, HotSpot, roomy
 from stockgames.ui.table.items import scene_ratio
 from stockgames.ui.widgets.accessibility import Place
-from tests.ui.table.seating import open_table
 
 NONE = Qt.KeyboardModifier.NoModifier
 PLACES = tuple(
@@ -155,27 +154,6 @@ def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_counts(board: Grap
     assert emitted[0] == ("blue", None, "blue")
     assert emitted[1] == ("blue", "red", "red")
     assert emitted[-3:] == [("blue", "red", "blue"), (None, "red", "red"), (None, None, None)]
-
-
-def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").start()
-    enter(table.spot("take-green"))
-    preview = table.game.scene.preview
-    assert preview.isVisible()
-    QApplication.sendEvent(table.spot("take-green"), QEvent(QEvent.Type.Leave))
-    assert not preview.isVisible()
-    assert table.game.choosing.picked is None
-
-
-def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").start()
-    table.spot("take-red").setFocus()
-    table.key("Space")
-    assert table.game.choosing.picked == "take-red"
-    table.key("Space")
-    assert table.journal.moves == []
-    table.key("Enter")
-    assert table.journal.moves[0] == {"seat": 0, "do": "take", "color": "red"}
 
 
 def test_a_spot_takes_no_more_than_the_shape_of_what_shows(board: GraphicsBoard) -> None:

@@ -27,7 +27,6 @@ from stockgames.presentation.described import still_context
 from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
 from stockgames.presentation.hints import action_text, grounds_text, why_lines
 from stockgames.presentation.outline import as_text
-from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.generic import GenericTable, create_table, still_table
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
@@ -110,29 +109,6 @@ def test_the_curtain_empties_the_cards(qtbot: QtBot) -> None:
     table.wait_for(Stage.CURTAIN, Stage.PASSING)
     table.key("Enter")
     qtbot.waitUntil(lambda: table.page.board.findChild(QWidget, "card-quality") is None)
-
-
-def test_words_are_made_from_names() -> None:
-    assert spaced("MarkerMoved") == "Marker moved"
-    assert spaced("takes_left") == "Takes left"
-    assert shown_value((1, 2), ("Ada", "Ben")) == ["Ada: 1", "Ben: 2"]
-    assert shown_value((1, 2, 3), ("Ada", "Ben")) == ["1, 2, 3"]
-    assert shown_value(None, ()) == ["–"]
-
-
-def test_events_for_others_stay_untold() -> None:
-    from stockgames.games.nyse.events import Looked
-
-    looked = Looked(seat=1, color=2, marking=3, audience=(1,))
-    words = GenericWords()
-    assert words.describe_event(looked, ("Ada", "Ben"), 0) == []
-    assert words.describe_event(looked, ("Ada", "Ben"), 1) == ["Looked: Ben, color 2, marking 3"]
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_game_without_a_room_gets_the_plain_board() -> None:
-    assert isinstance(create_table("lemonade", ThemeContext()), GenericTable)
-    assert isinstance(create_table("nyse", ThemeContext()), NyseTable)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

@@ -118,25 +118,6 @@ def test_a_refusal_goes_once_something_else_is_picked(qtbot: QtBot) -> None:
     assert not table.page.refusal.text
 
 
-def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").use(SilentThinker()).start()
-    table.click_spot("take-green")
-    button = table.button("confirm")
-    assert button.text() == "Take Foodstuffs"
-    table.click(button)
-    assert table.journal.moves[0] == {"seat": 0, "do": "take", "color": "green"}
-
-
-def test_discarding_by_key_can_be_left_again(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").use(SilentThinker()).start()
-    table.key("D")
-    assert table.game.board.spot("discard-blue") is not None
-    table.key("Esc")
-    assert table.game.board.spot("discard-blue") is None
-    table.key("D", "B", "Enter")
-    assert table.journal.moves == [{"seat": 0, "do": "discard", "color": "blue"}]
-
-
 def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb").start()
     table.key("K")
@@ -187,16 +168,6 @@ def test_a_discard_can_be_undone_but_a_look_cannot(qtbot: QtBot) -> None:
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
     assert table.page.bar.undo_button.isHidden()
-
-
-def test_a_thinking_bot_can_be_hurried(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").use(SilentThinker()).start()
-    table.key("B", "Enter")
-    table.wait_for(Stage.THINKING)
-    assert table.page.action_panel.offered("hurry") is not None
-    table.key("T")
-    table.wait_for(Stage.ASKING)
-    assert len(table.journal.moves) > 1
 
 
 def test_step_by_step_waits_for_the_key(qtbot: QtBot) -> None:

@@ -179,19 +179,16 @@ def test_a_place_that_the_keyboard_comes_back_to_by_itself_sends_nothing_away(ta
     assert hint.isVisible()
 
 
-@pytest.mark.parametrize("count", [1, 2, 3])
-def test_three_lines_are_told_as_they_are(qtbot: QtBot, look: ThemeContext, count: int) -> None:
-    lines = [f"Line {i}" for i in range(count)]
+def test_three_lines_are_told_as_they_are_and_more_together(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     strip = RecapStrip(look)
-    strip.write(lines)
     qtbot.addWidget(strip)
-    assert list(strip.lines()) == lines
-
-
-def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: ThemeContext) -> None:
-    strip = RecapStrip(look)
+    for count in (1, 2, 3):
+        lines = [f"Line {i}" for i in range(count)]
+        strip.write(lines)
+        assert list(strip.lines()) == lines
     strip.write([f"Line {i}" for i in range(7)])
-    qtbot.addWidget(strip)
     first, *rest = strip.lines()
     assert "5" in first
     assert rest == ["Line 5", "Line 6"]

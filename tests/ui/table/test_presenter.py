@@ -20,14 +20,7 @@ from stockgames.ui.table.pace import PACES, Pace, PaceMode
 from stockgames.ui.table.presenter import Replay
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import exchange
-from tests.ui.table.seating import NAMES, SilentThinker, Table, open_table
-
-
-def play_a_card(table: Table) -> None:
-    """Lift the curtain if there is one, and play a card."""
-    table.wait_for(Stage.CURTAIN, Stage.ASKING)
-    table.controller.lift()
-    table.controller.submit(table.controller.view.legal[-1])
+from tests.ui.table.seating import NAMES, SilentThinker, Table, open_table, play_a_card
 
 
 def test_cards_laid_face_down_ask_for_no_step(qtbot: QtBot) -> None:

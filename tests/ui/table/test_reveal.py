@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
@@ -14,9 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import View
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
@@ -41,7 +39,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.controllers.desk import exchange
 from tests.ui.presses import Presses
-from tests.ui.table.seating import Table
+from tests.ui.table.seating import Table, play_a_card
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
 CONTEXT = TableContext(PEOPLE, Stage.SHOWING, None, None, 0, (0, 1), Options())
@@ -94,13 +92,6 @@ PAGES = (
     ),
 )
 HEADLINE = reveal_data.TableReveal("The founders", "Ada: Banks")
-
-
-def play_a_card(table: Table) -> None:
-    """Lift the curtain if there is one, and play a card."""
-    table.wait_for(Stage.CURTAIN, Stage.ASKING)
-    table.controller.lift()
-    table.controller.submit(table.controller.view.legal[-1])
 
 
 def opened(qtbot: QtBot, people: str, pace: PaceMode) -> Table:
@@ -384,22 +375,6 @@ def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> 
     table.page.reveal_screen.hide()
     QApplication.processEvents()
     assert paints.count == 1
-
-
-class Silent:
-    """A table on which nothing is a common moment."""
-
-    def reveal(self, change: Change[View], context: TableContext) -> Any:
-        return None
-
-
-def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = create_table("exchange", ThemeContext())
-    monkeypatch.setattr(type(board), "reveal", Silent.reveal)
-    table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "instant", board).start()
-    for _ in range(3):
-        play_a_card(table)
-    table.wait_for(Stage.CURTAIN)
 
 
 def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
