@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Literal
 
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening, Guest
 
@@ -61,6 +62,15 @@ def let_in(evening: Evening, people: Sequence[str], *, from_nothing: bool = Fals
 def winners(evening: Evening) -> tuple[str, ...]:
     """Return who leads or has won the evening; several if they tie, none before a game."""
     return tuple(line.person for line in standing(evening) if line.place == 1)
+
+
+def decided_by(line: Line, others: Sequence[Line]) -> Literal["points", "wins", "later"]:
+    """Return what ranks a line above all below it (V8): points, games won, or the later win."""
+    below = [other for other in others if other.place and _merit(other) < _merit(line)]
+    wins = [len(other.won) for other in below if other.total == line.total]
+    if not wins:
+        return "points"
+    return "later" if len(line.won) in wins else "wins"
 
 
 def _placed(evening: Evening) -> list[Line]:

@@ -15,7 +15,7 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.points import format_points, points
-from stockgames.evenings.standing import Line, average, standing, winners
+from stockgames.evenings.standing import Line, average, decided_by, standing, winners
 from tests.evenings.gatherings import evenings, gather, of_the_picture, play_next
 from tests.evenings.test_book_facts import book
 
@@ -92,6 +92,20 @@ def test_v8_more_games_won_beat_as_many_points() -> None:
     late = evening.come("p3", Fraction(25))
     assert totals(late)["p0"] == totals(late)["p3"] == 25
     assert winners(late) == ("p0",)
+
+
+def test_v8_what_decided_between_as_many_points_is_known() -> None:
+    def decided(*games: tuple[int, ...]) -> dict[str, str]:
+        evening = gather(3, *["nyse"] * len(games))
+        for number, ranks in enumerate(games, 1):
+            evening = evening.begin(number, ("p0", "p1", "p2"), row=None, at="")
+            evening = evening.finish(number, ranks, (), at="")
+        lines = standing(evening)
+        return {line.person: decided_by(line, lines) for line in lines}
+
+    assert decided((1, 2, 3)) == {"p0": "points", "p1": "points", "p2": "points"}
+    assert decided((1, 2, 3), (3, 2, 1)) == {"p2": "later", "p0": "wins", "p1": "points"}
+    assert decided((1, 1, 1), (1, 1, 1)) == {"p0": "points", "p1": "points", "p2": "points"}
 
 
 def test_v7_who_left_keeps_the_points() -> None:

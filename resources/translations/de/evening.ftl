@@ -128,7 +128,11 @@ evening-has-won = { $count ->
     [one] { $names } hat den Abend gewonnen
    *[other] { $names } teilen sich den Abend
 }
-evening-with-points = mit { $points } Punkten
+evening-with-points = { $by ->
+    [wins] mit { $points } Punkten und mehr Siegen
+    [later] mit { $points } Punkten und dem späteren Sieg
+   *[points] mit { $points } Punkten
+}
 
 ## The chairs of the next game, and what is worth knowing before it.
 evening-the-chairs-at = Die Plätze bei { $game }

@@ -128,7 +128,11 @@ evening-has-won = { $count ->
     [one] { $names } has won the evening
    *[other] { $names } share the win
 }
-evening-with-points = with { $points } points
+evening-with-points = { $by ->
+    [wins] with { $points } points and more games won
+    [later] with { $points } points and the later win
+   *[points] with { $points } points
+}
 
 ## The chairs of the next game, and what is worth knowing before it.
 evening-the-chairs-at = Seats at { $game }

@@ -29,6 +29,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
+from stockgames.evenings.standing import decided_by
 from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.standing import draw_leader
@@ -436,7 +437,8 @@ class Laurels(BaseWidget):
             sentence = "evening-has-won" if facts.ended else "evening-leads"
             words = say(sentence, names=names, count=count)
         self._title.setText(words)
-        self._line.setText(say("evening-with-points", points=points_text(line.total)))
+        points, by = points_text(line.total), decided_by(line, facts.lines)
+        self._line.setText(say("evening-with-points", points=points, by=by))
         self._picture.update()
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
