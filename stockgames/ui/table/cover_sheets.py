@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QTreeWidgetItem,
     QTreeWidgetItemIterator,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.widgets.trees import BaseTree
 
 _PAD = 18.0
@@ -50,10 +50,9 @@ class CoverSheet(BoundText, QDialog):
         self.close_button.bind(self.close_button.setText, "shell-close")
         self.bind(self.setWindowTitle, title)
         self.bind(self.setAccessibleName, title)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(content, 1)
-        self._column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._column = column_on(
+            self, 0, (content, 1), (self.close_button, Qt.AlignmentFlag.AlignRight)
+        )
 
     def open(self) -> None:
         self._arrange()

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPixmap,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
+from PySide6.QtWidgets import QBoxLayout
 
 from stockgames.bots.levels import STEPS
 from stockgames.engine.state import View
@@ -51,7 +51,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, surface_of
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, keep_space, retire
+from stockgames.ui.widgets.layouts import column_on, keep_space, retire, row_of
 
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")
 _SWING: Final = 13.0
@@ -186,27 +186,15 @@ class EndHead(BaseWidget):
         self.drama, self.good = (text_label(role="aside", tone="plain") for _ in range(2))
         self._solo: Solo | None = None
         self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
-        self._column, self._top = column_on(self, 2), QHBoxLayout()
-        self._top.addWidget(self.heading)
-        self._top.addWidget(self.medals)
-        self._top.addStretch()
-        self._column.addLayout(self._top)
-        self._column.addWidget(self.drama)
-        self._column.addWidget(self.good)
-        self.show_solo(None)
-        self._foot, self._tags = QHBoxLayout(), QHBoxLayout()
-        self._tags.setSpacing(0)
         self.seal = text_label(role="note", tone="plain")
-        self.seal.hide()
         self.ladder = Picture(look, 0, 36, self._draw_ladder, grows=True)
-        self.show_ladder("")
-        self._foot.addWidget(self.ladder, 4)
-        self._foot.addWidget(self.seal, 3)
-        self._foot.addStretch(1)
-        self._foot.addLayout(self._tags)
+        self._top, self._tags = row_of(self.heading, self.medals, 0), row_of(spacing=0)
+        self._foot = row_of((self.ladder, 4), (self.seal, 3), 1, self._tags)
         self._foot.setAlignment(self._tags, Qt.AlignmentFlag.AlignRight)
-        self._column.addStretch(1)
-        self._column.addLayout(self._foot)
+        self._column = column_on(self, 2, self._top, self.drama, self.good, 1, self._foot)
+        self.show_solo(None)
+        self.seal.hide()
+        self.show_ladder("")
         look.changed.connect(self._fit)
         self._fit()
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
@@ -28,7 +28,15 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, Picture, ScrollArea, Table
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import clear, column_on, line_direction, retire
+from stockgames.ui.widgets.layouts import (
+    add_parts,
+    clear,
+    column_on,
+    line_direction,
+    retire,
+    row_of,
+    row_on,
+)
 
 NONE: Final = "·"
 """The text for a zero."""
@@ -119,11 +127,8 @@ class EndChart(PanelFrame):
         self._segments: SegmentRow | None = None
         self._options: list[tuple[str, str]] = []
         self._caption = Label(look, role="caption", wrap=True)
-        self._head = QBoxLayout(line_direction(look))
-        self._head.addWidget(self._caption, 1)
-        self.body.addLayout(self._head)
-        self.body.addWidget(self.chart, 1)
-        self.body.addWidget(self.figures, 1)
+        self._head = row_of((self._caption, 1))
+        add_parts(self.body, self._head, (self.chart, 1), (self.figures, 1))
         self.setObjectName("end-chart")
         look.changed.connect(self._show)
 
@@ -189,19 +194,15 @@ class HighlightRow(RowButton):
         super().__init__(look)
         self.highlight = highlight
         self.number = number
-        words = QWidget()
-        column = column_on(words, 0)
-        column.addStretch(1)
-        column.addWidget(Label(look, highlight.text, "name", wrap=True))
+        words, label = QWidget(), partial(Label, look)
+        lines = [label(highlight.text, "name", wrap=True)]
         if highlight.changes:
-            column.addWidget(Label(look, highlight.changes, "note", wrap=True))
-        column.addStretch(1)
-        row = QHBoxLayout(self)
+            lines.append(label(highlight.changes, "note", wrap=True))
+        column_on(words, 0, 1, *lines, 1)
+        sign = Picture(look, 38, 38, self._draw_sign, grows=True)
+        when = label(highlight.when, "note", tone="accent")
+        row = row_on(self, None, sign, (words, 1), when, KeyCap(look, self.key()))
         row.setContentsMargins(4, 0, 4, 0)
-        row.addWidget(Picture(look, 38, 38, self._draw_sign, grows=True))
-        row.addWidget(words, 1)
-        row.addWidget(Label(look, highlight.when, "note", tone="accent"))
-        row.addWidget(KeyCap(look, self.key()))
         self.setObjectName(f"highlight-{number}")
         self.setText(highlight.text)
         parts = (highlight.text, highlight.changes, highlight.when)

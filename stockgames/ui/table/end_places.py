@@ -44,7 +44,7 @@ from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label, LabelRole
-from stockgames.ui.widgets.layouts import clear, column_on, keep_space
+from stockgames.ui.widgets.layouts import add_parts, clear, column_on, keep_space, row_of
 
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
@@ -128,14 +128,8 @@ class ScorePaper(PaperFrame):
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._lines = ScrollArea(look)
         self._lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        foot = QHBoxLayout()
-        foot.addWidget(label("", "name", sentence="table-worth"))
-        foot.addWidget(self._score, 1)
-        self.body.addWidget(self._name)
-        self.body.addWidget(Rule(look))
-        self.body.addWidget(self._lines, 1)
-        self.body.addLayout(foot)
-        self.body.addWidget(self._rule)
+        foot = row_of(label("", "name", sentence="table-worth"), (self._score, 1))
+        add_parts(self.body, self._name, Rule(look), (self._lines, 1), foot, self._rule)
         self.setObjectName("score-paper")
 
     def unfold(self, row: ResultRow, name: str) -> None:
@@ -218,13 +212,13 @@ class PlaceRow(RowButton):
 
     def _pieces(self, label: partial[Label]) -> QHBoxLayout:
         """Return the chips or tokens of the score, each with its number and amount."""
-        line = QHBoxLayout()
+        line = row_of()
         pieces = [piece for piece in self.row.lines if piece.count or piece.sector]
         for piece in pieces if any(piece.count for piece in pieces) else ():
             draw = partial(draw_piece, self.look, piece, on_paper=self.is_lit)
-            line.addWidget(Picture(self.look, 32, 32, draw, grows=True))
-            line.addWidget(label(str(piece.count), "name" if piece.count else "note"))
-            line.addWidget(label(piece.amount if piece.count else "", "note"), 1)
+            count = label(str(piece.count), "name" if piece.count else "note")
+            amount = label(piece.amount if piece.count else "", "note")
+            add_parts(line, Picture(self.look, 32, 32, draw, grows=True), count, (amount, 1))
         return line
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -46,6 +45,7 @@ from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
+from stockgames.ui.widgets.layouts import add_parts, row_of
 from stockgames.ui.widgets.trees import make_plain
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
@@ -328,13 +328,8 @@ class LogPanel(PanelFrame):
         self.replay_button = self._button("show-me", "S", "table-show-recap")
         self.replay_button.clicked.connect(self.replay_wanted)
         self.bind(partial(set_tip, self.replay_button), "table-replay-since-you-last-looked")
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.whole_button)
-        row.addWidget(self.replay_button)
-        row.addStretch(1)
-        self.body.addWidget(self.lines, 1)
-        self.body.addLayout(row)
+        row = row_of(self.whole_button, self.replay_button, 1, spacing=0)
+        add_parts(self.body, (self.lines, 1), row)
 
     def _button(self, name: str, key: str, sentence: str) -> Button:
         button = Button(self.look, kind="quiet", key=key, text_size=14, parent=self)

@@ -17,10 +17,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QRegion
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -60,7 +58,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import LatePressFilter
 from stockgames.ui.widgets.labels import FittedLabel
-from stockgames.ui.widgets.layouts import clear, column_on, retire, row_on
+from stockgames.ui.widgets.layouts import clear, column_of, column_on, retire, row_of, row_on
 
 _SIDE: Final = 0.245
 """The share of the width for the seats at each side."""
@@ -69,6 +67,8 @@ _LEAST_ROW: Final = 110.0
 """The least height in px for the cards below a headline and its margins."""
 _LARGEST_PLATE: Final = 1.3
 """How many times its usual height a plate of a value is at most, for large text."""
+_LEAD: Final = 9
+"""The space in px around the line that says who leads."""
 _ROWS: Final = 3
 """Cells have the height for this number of rows, even if there are fewer."""
 _TURN: Final = 240
@@ -156,24 +156,17 @@ class RevealScreen(BaseWidget):
             column_on(holder, 0)
         row_on(self._values, round(look.px(12)))
         self._lead_row = row_on(self._lead)
-        self._middle = middle = QVBoxLayout()
-        middle.addWidget(self._title)
-        middle.addWidget(self._lead)
-        middle.addWidget(self._lines, 1)
-        self._stage = QVBoxLayout()
-        middle.addLayout(self._stage, 1000)
-        middle.addWidget(self._values)
-        self._foot = QHBoxLayout()
-        self._foot.addStretch(0)
-        self._foot.addWidget(self.back_button)
-        self._foot.addWidget(self._dots)
-        self._foot.addWidget(self.on_button, 1)
-        self._foot.addStretch(0)
-        middle.addLayout(self._foot)
-        self._across = QHBoxLayout(self)
-        self._across.addWidget(self._left)
-        self._across.addLayout(middle, 1)
-        self._across.addWidget(self._right)
+        self._stage = column_of()
+        self._foot = row_of(0, self.back_button, self._dots, (self.on_button, 1), 0)
+        self._middle = column_of(
+            self._title,
+            self._lead,
+            (self._lines, 1),
+            (self._stage, 1000),
+            self._values,
+            self._foot,
+        )
+        self._across = row_on(self, None, self._left, (self._middle, 1), self._right)
 
     def _title_font(self, look: ThemeContext) -> QFont:
         is_small = self.page is not None and not self.covers
@@ -374,7 +367,8 @@ class RevealScreen(BaseWidget):
             made.show()
         elif lead is not None:
             line = QWidget()
-            line.setLayout(lead_line(self.look, lead, 19, 22))
+            row = row_on(line, None, lead_line(self.look, lead, 19, 22))
+            row.setContentsMargins(_LEAD, _LEAD, _LEAD, _LEAD)
             self._lead_row.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
             line.show()
 
@@ -565,18 +559,8 @@ class _ShownCard(BaseWidget):
 
     def __init__(self, look: ThemeContext, context: TableContext, shown: RevealShown) -> None:
         super().__init__(look)
-        column = column_on(self, 4)
-        who = QHBoxLayout()
-        who.addStretch(1)
         portrait = context.portraits[shown.seat]
-        who.addWidget(face_picture(look, portrait, 40, crest=False, grows=False))
-        name = context.names[shown.seat]
-        who.addWidget(FittedLabel(look, lambda look: look.serif(20), name))
-        who.addStretch(1)
-        column.addLayout(who)
-        row = QHBoxLayout()
+        face = face_picture(look, portrait, 40, crest=False, grows=False)
+        name = FittedLabel(look, lambda look: look.serif(20), context.names[shown.seat])
         card = CardWidget(look, shown.card)
-        row.addStretch(1)
-        row.addWidget(card, 6)
-        row.addStretch(1)
-        column.addLayout(row, 1)
+        column_on(self, 4, row_of(1, face, name, 1), (row_of(1, (card, 6), 1), 1))

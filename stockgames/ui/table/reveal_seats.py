@@ -55,7 +55,14 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule, draw_near_shadow
 from stockgames.ui.widgets.labels import FittedLabel, label_colour
 from stockgames.ui.widgets.labels import Tone as LabelTone
-from stockgames.ui.widgets.layouts import clear, column_on, row_on
+from stockgames.ui.widgets.layouts import (
+    add_parts,
+    clear,
+    column_of,
+    column_on,
+    row_of,
+    row_on,
+)
 
 LEAST: Final = 34
 """The least height in px of a card; below it there is text instead."""
@@ -297,32 +304,18 @@ class SeatCell(_Cell):
         self._remark = FittedLabel(look, _remark_font, colour=_on_remark, align=CENTRE, parent=self)
         name = FittedLabel(look, _serif(29, most), context.names[seat.seat], fills=True)
         self._seat = seat
-        head = QHBoxLayout()
-        head.setSpacing(round(look.px(12)))
         portrait = face_picture(look, context.portraits[seat.seat], 74, left=at_right, grows=False)
-        head.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        head.addLayout(words, 1)
         first = _row(name, self._deed if seat.gifts else self._amount)
-        words.addLayout(first)
         if seat.gifts:
-            words.addLayout(_gift_rows(look, seat))
+            words = column_of(first, _gift_rows(look, seat), spacing=0)
         else:
-            words.addWidget(self._told)
-            words.addLayout(_row(self._calculation, self._deed))
-        self.body.addLayout(head)
-        self._card_row = QHBoxLayout()
-        self._card_row.setSpacing(round(look.px(6)))
-        self.body.addLayout(self._card_row, 1)
-        self._foot = QWidget()
-        foot = row_on(self._foot, round(look.px(10)))
-        for label in (self._caption, self._standing, self._change):
-            foot.addWidget(label)
-        foot.addStretch(1)
-        foot.addWidget(self._climb)
-        foot.addWidget(self._place)
-        self.body.addWidget(self._foot)
+            words = column_of(first, self._told, _row(self._calculation, self._deed), spacing=0)
+        top = Qt.AlignmentFlag.AlignTop
+        head = row_of((portrait, top), (words, 1), spacing=round(look.px(12)))
+        self._card_row, self._foot = row_of(spacing=round(look.px(6))), QWidget()
+        figures = self._caption, self._standing, self._change
+        row_on(self._foot, round(look.px(10)), *figures, 1, self._climb, self._place)
+        add_parts(self.body, head, (self._card_row, 1), self._foot)
         self._foot.setVisible(bool(seat.standing))  # only now, or it would be a window
         self.show_words(seat)
         self.show_cards(seat)
@@ -416,11 +409,7 @@ def _on_remark(theme: Theme) -> QColor:
 
 
 def _row(filling: QWidget, beside: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    row.addWidget(filling, 1)
-    row.addWidget(beside)
-    return row
+    return row_of((filling, 1), beside, spacing=8)
 
 
 def _gift_rows(look: ThemeContext, seat: RevealSeat) -> QGridLayout:
@@ -471,37 +460,28 @@ class NewsCell(_Cell):
     def _news(self, context: TableContext, reveal: TableReveal, news: RevealNews) -> QHBoxLayout:
         look = self.look
         change = next((seat.change for seat in reveal.seats if seat.seat == news.seat), "")
-        row, words = QHBoxLayout(), QVBoxLayout()
-        row.setSpacing(round(look.px(14)))
-        words.setSpacing(0)
-        words.addWidget(FittedLabel(look, _serif(22), context.names[news.seat], fills=True))
-        words.addWidget(FittedLabel(look, _sans(16), news.text, fills=True))
-        row.addWidget(face_picture(look, context.portraits[news.seat], 54, grows=False))
-        row.addLayout(words, 1)
-        tone = _TONES[news.tone]
-        row.addWidget(FittedLabel(look, _serif(40), change, tone=tone, align=RIGHT))
-        return row
+        name = FittedLabel(look, _serif(22), context.names[news.seat], fills=True)
+        words = column_of(name, FittedLabel(look, _sans(16), news.text, fills=True), spacing=0)
+        face = face_picture(look, context.portraits[news.seat], 54, grows=False)
+        amount = FittedLabel(look, _serif(40), change, tone=_TONES[news.tone], align=RIGHT)
+        return row_of(face, (words, 1), amount, spacing=round(look.px(14)))
 
     def _lead(self, context: TableContext, lead: RevealLead) -> None:
         look = self.look
         self.body.addLayout(lead_line(look, lead, 18, 20))
-        row = QHBoxLayout()
-        row.setSpacing(round(look.px(4)))
+        row = row_of(spacing=round(look.px(4)))
         for seat, place in lead.order:
-            portrait = context.portraits[seat]
-            row.addWidget(face_picture(look, portrait, 36, crest=False, grows=False))
-            row.addWidget(FittedLabel(look, _serif(16), place, tone="accent"))
-            row.addStretch(1)
+            face = face_picture(look, context.portraits[seat], 36, crest=False, grows=False)
+            add_parts(row, face, FittedLabel(look, _serif(16), place, tone="accent"), 1)
         self.body.addLayout(row)
 
 
 def lead_line(look: ThemeContext, lead: RevealLead, small: float, large: float) -> QHBoxLayout:
     """Return a line that says who leads, in fonts of these sizes."""
-    row = QHBoxLayout()
-    row.addWidget(FittedLabel(look, _sans(small), lead.caption, tone="quiet"))
-    row.addStretch(1)
-    row.addWidget(FittedLabel(look, _serif(large), lead.leader, tone="accent", align=RIGHT))
-    return row
+    caption = FittedLabel(look, _sans(small), lead.caption, tone="quiet")
+    return row_of(
+        caption, 1, FittedLabel(look, _serif(large), lead.leader, tone="accent", align=RIGHT)
+    )
 
 
 class ValuePlate(BaseWidget):
@@ -517,21 +497,11 @@ class ValuePlate(BaseWidget):
         self._before = on_paper(_serif(31), tone="quiet", align=RIGHT)
         self._after = on_paper(_serif(42), colour=self._mark_colour)
         self._arrow = Picture(look, 36, 30, self._draw_arrow, grows=True)
-        column = column_on(self, 0)
-        side = round(look.margin(10))
+        mark = Picture(look, 24, 24, self._draw_mark, grows=True)
+        head = row_of(mark, (self._name, 1), self._note, spacing=round(look.px(8)))
+        body = row_of(1, self._before, self._arrow, self._after, 1, spacing=round(look.px(10)))
+        column, side = column_on(self, 0, head, (body, 1)), round(look.margin(10))
         column.setContentsMargins(side, round(look.margin(4)), side, round(look.margin(4)))
-        head, body = QHBoxLayout(), QHBoxLayout()
-        head.setSpacing(round(look.px(8)))
-        body.setSpacing(round(look.px(10)))
-        head.addWidget(Picture(look, 24, 24, self._draw_mark, grows=True))
-        head.addWidget(self._name, 1)
-        head.addWidget(self._note)
-        body.addStretch(1)
-        for part in (self._before, self._arrow, self._after):
-            body.addWidget(part)
-        body.addStretch(1)
-        column.addLayout(head)
-        column.addLayout(body, 1)
         self.show_value(value)
 
     def show_value(self, value: RevealValue) -> None:
