@@ -16,7 +16,6 @@ from stockgames.app.daily_deal import counted, is_deal_of
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import STEPS
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.protocols import Journal
 from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
@@ -28,6 +27,7 @@ from stockgames.evenings.person import Tastes
 from stockgames.presentation.faces import set_seats
 from stockgames.presentation.messages import trouble_text
 from stockgames.presentation.sentences.speech import say
+from stockgames.storage.journal import Journal
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import PHONES, GameSetup, bot
 from stockgames.ui.table.end_certificate import Slate

@@ -94,7 +94,6 @@ class Analysis(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether it is running."""
         return self._work is not None
 
     def found(self, job: str) -> Mapping[int, Finding]:

@@ -5,15 +5,14 @@ A person's hint has priority over what is prepared ahead.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
 from stockgames.bots.question import Answer, Question, reply_delay, time_limit
-from stockgames.controllers.protocols import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -22,6 +21,22 @@ TOP: Final = STEPS[-1]
 """The level whose advice is a hint."""
 HINT_SECONDS: Final = 2.0
 """The minimum thinking time for a hint."""
+
+
+class Thinker(Protocol):
+    """Lets bots think elsewhere (see `bots.worker`); answers arrive in another thread."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Think about a question; call on_answer when done, from any thread."""
+        ...
+
+    def hurry(self) -> None:
+        """Answer now with the best found so far."""
+        ...
+
+    def cancel(self) -> None:
+        """Drop the question; no answer arrives."""
+        ...
 
 
 class BotScheduler(QObject):

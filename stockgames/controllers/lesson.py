@@ -16,7 +16,6 @@ from PySide6.QtCore import Signal
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.protocols import Journal
 from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
@@ -28,6 +27,7 @@ from stockgames.engine.registry import load
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import View
 from stockgames.lessons.run import CALM
+from stockgames.storage.journal import Journal
 
 Made: TypeAlias = Callable[[], tuple[SeatId, Action]]
 """Returns a seat and its action."""

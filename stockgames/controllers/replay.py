@@ -69,7 +69,6 @@ class GameReplay:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """The players by seat."""
         return self._match.seats
 
     @property

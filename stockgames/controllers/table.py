@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.controllers.bot_scheduler import BotScheduler
+from stockgames.controllers.bot_scheduler import BotScheduler, Thinker
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.handover import ASKED, HandoverController
 from stockgames.controllers.hint import Hints
-from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
 from stockgames.engine.action import Action
@@ -30,6 +29,7 @@ from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import Result
+from stockgames.storage.journal import Journal
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -98,7 +98,6 @@ class TableController(HandoverController):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """The players by seat."""
         return self._match.seats
 
     @property

@@ -12,7 +12,6 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from stockgames.controllers.protocols import Journal
 from stockgames.controllers.table import TableController
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.match import Match
@@ -29,6 +28,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.messages import name_problem
 from stockgames.presentation.sentences.catalogue import languages
 from stockgames.presentation.sentences.speech import say, speaking, spoken
+from stockgames.storage.journal import Journal
 
 DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
 _BETWEEN_MS: Final = 5

@@ -39,11 +39,51 @@ INSERT INTO moves SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE row = ?1 AND result
 """
 
 
-class GameJournal:
-    """Implements `controllers.protocols.Journal`.
+class Journal:
+    """Where a table's moves are saved; each call is one transaction, completed before anything is
+    shown. This one lets all pass and saves nothing.
+    """
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        """Save a move, counted from 1, and delete the draft of its seat."""
+
+    def truncate(self, count: int) -> None:
+        """Delete all moves after the first `count`, and the result."""
+
+    def rewrite(self, count: int, moves: Sequence[dict[str, Any]]) -> None:
+        """Replace all moves after the first `count` by these."""
+
+    def finish(self, result: dict[str, Any]) -> None:
+        """Save that the game is over."""
+
+    def hand_seat(self, seat: int, holder: Mapping[str, Any], made: int) -> None:
+        """Save who holds a seat from the first `made` moves on: the fields of a `SavedSeat`."""
+
+    def load_drafts(self) -> Mapping[int, Mapping[str, Any]]:
+        """Return the saved drafts by seat."""
+        return {}
+
+    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        """Save a seat's draft until its next move, replacing an earlier one; None deletes it."""
+
+    def load_phones(self) -> Mapping[str, Any] | None:
+        """Return who has which seat on phones, as it was saved; None if nobody ever had one."""
+        return None
+
+    def save_phones(self, phones: Mapping[str, Any]) -> None:
+        """Save who has which seat on phones; see `phones.seats`."""
+
+
+class NullJournal(Journal):
+    """Accepts every move and saves none; the person was warned before."""
+
+
+class GameJournal(Journal):
+    """The journal of a game in the library.
 
     Each call is on disk when it returns. If it raises StorageError, nothing was saved: the caller
-    must not show the move as done, and may try again.
+    must not show the move as done, and may try again. The error is `out-of-step` for a move that
+    isn't the next one, and for a draft of a game that is over or was deleted.
     """
 
     def __init__(self, database: Database, row: int, now: Clock) -> None:
@@ -52,10 +92,6 @@ class GameJournal:
         self._now = now
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        """Save a move, counted from 1; raise StorageError (`out-of-step`: not the next one).
-
-        The draft of its seat is deleted with it.
-        """
         with self._database.transaction():
             self._write(number, move)
             if "seat" in move:
@@ -69,13 +105,11 @@ class GameJournal:
             raise StorageError(StorageCode.OUT_OF_STEP, self._database.path, detail)
 
     def truncate(self, count: int) -> None:
-        """Delete all moves after the first `count`, and the result; raise StorageError."""
         with self._database.transaction():
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, count)
             set_result(self._database, self.row, None)
 
     def rewrite(self, count: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Replace all moves after the first `count` by these; raise StorageError."""
         with self._database.transaction():
             self._database.touch(self.row)
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, count)
@@ -83,29 +117,22 @@ class GameJournal:
                 self._write(number, move)
 
     def finish(self, result: dict[str, Any]) -> None:
-        """Save the result; raise StorageError."""
         with self._database.transaction():
             set_result(self._database, self.row, result)
             self._database.write("DELETE FROM moves WHERE game = ? AND number < 1", self.row)
 
     def hand_seat(self, seat: int, holder: Mapping[str, Any], made: int) -> None:
-        """Save who holds a seat from the first `made` moves on."""
         with self._database.transaction():
             seats = list(read_head(self._database, self.row).seats)
             seats[seat] = seats[seat].handed_to(SavedSeat(**holder), made)
             change_head(self._database, self.row, seats=tuple(seats))
 
     def load_drafts(self) -> dict[int, dict[str, Any]]:
-        """Return the drafts by seat: unfinished choices; raise StorageError."""
         rows = filter(is_whole, rows_of_drafts(self._database, self.row))
         found = {-values[1]: as_object(values[2]) for values in rows}
         return {seat: draft for seat, draft in found.items() if draft is not None}
 
     def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        """Replace a seat's draft (None: delete it).
-
-        Raise StorageError (`out-of-step`: the game is over or was deleted).
-        """
         with self._database.transaction():
             self._forget(seat)
             if draft is not None:
@@ -119,42 +146,8 @@ class GameJournal:
         self._database.write(where, self.row, -seat)
 
     def load_phones(self) -> Mapping[str, Any] | None:
-        """Return who has which seat on phones; None if nobody ever had one; raise StorageError."""
         return read_head(self._database, self.row).phones
 
     def save_phones(self, phones: Mapping[str, Any]) -> None:
-        """Replace who has which seat on phones; raise StorageError."""
         with self._database.transaction():
             change_head(self._database, self.row, phones=phones)
-
-
-class NullJournal:
-    """Accepts every move and saves none; the person was warned before."""
-
-    def append(self, number: int, move: dict[str, Any]) -> None:
-        """Let the move pass."""
-
-    def truncate(self, count: int) -> None:
-        """Let the moves pass."""
-
-    def rewrite(self, count: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Let the moves pass."""
-
-    def finish(self, result: dict[str, Any]) -> None:
-        """Let the result pass."""
-
-    def hand_seat(self, seat: int, holder: Mapping[str, Any], made: int) -> None:
-        """Let the seat change hands."""
-
-    def load_drafts(self) -> dict[int, dict[str, Any]]:
-        """Return that nothing was kept."""
-        return {}
-
-    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        """Let the draft pass."""
-
-    def load_phones(self) -> None:
-        """Return that nothing was kept."""
-
-    def save_phones(self, phones: Mapping[str, Any]) -> None:
-        """Let the phones pass."""

@@ -27,7 +27,7 @@ from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.protocols import Thinker
+from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

@@ -7,16 +7,17 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.protocols import Thinker
+from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.storage.journal import Journal
 
 
-class Notebook:
+class Notebook(Journal):
     """A journal in memory that can be made to fail."""
 
     def __init__(self, earlier: int = 0) -> None:

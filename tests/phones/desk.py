@@ -10,13 +10,14 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from websockets.asyncio.client import ClientConnection, connect
 
-from stockgames.controllers.protocols import Journal, Thinker
+from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Handover
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.phones import wire
+from stockgames.storage.journal import Journal
 from tests.controllers.desk import Lot, Notebook
 
 SEATS = {"nyse": 4, "exchange": 4, "portfolio": 3, "stock-exchange": 8}

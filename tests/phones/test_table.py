@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.controllers.protocols import Thinker
+from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match

@@ -5,20 +5,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
 from stockgames.storage.errors import GameShelvedError, StorageCode
-from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from tests.storage.play import Raises, deal, keep, play, step
-
-if TYPE_CHECKING:
-    from stockgames.controllers.protocols import Journal
-
-    def fits_the_table(journal: GameJournal) -> Journal:
-        return journal
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.protocols import Journal
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
@@ -16,7 +15,7 @@ from stockgames.engine.record import MAX_BYTES, Record, SeatInfo
 from stockgames.storage import notes
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.entries import Best
-from stockgames.storage.journal import NullJournal
+from stockgames.storage.journal import Journal, NullJournal
 from stockgames.storage.library import Library
 from stockgames.storage.record_file import SUFFIX, read_record_file
 from tests.storage.play import deal, step
