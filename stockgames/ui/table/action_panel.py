@@ -76,7 +76,6 @@ class ChoiceButton(Button):
         self.clicked.connect(self._click)
 
     def set_choice(self, choice: Choice) -> None:
-        """Show a choice on the button."""
         if choice.label != self._choice.label:
             self.setDown(False)
         self._choice = choice
@@ -341,7 +340,7 @@ class ActionPanel(BaseWidget):
         theme, look = self.look.theme, self.look
         if self.panel.title:
             at = surface_of(self)
-            draw_widget_panel(painter, look, at, self.panel.title, side=self._title_side)
+            draw_widget_panel(painter, look, at, self.panel.title, self._title_side)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

@@ -18,7 +18,7 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogList
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.surfaces import draw_panel, draw_panel_title
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
@@ -78,9 +78,9 @@ class CoverSheet(BoundText, QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, look = painter_on(self), self._look
         painter.fillRect(self.rect(), dimming(look.theme))
-        radius, title, font = look.corner(10), self.windowTitle(), look.caption()
         surface = self._surface()
-        draw_panel(painter, look.theme, surface, radius=radius, alpha=255, title=title, font=font)
+        draw_panel(painter, look.theme, surface, radius=look.corner(10), alpha=255)
+        draw_panel_title(painter, look.theme, surface, self.windowTitle(), look.caption())
 
     def _room(self) -> QSizeF:
         """Return the size of the panel."""

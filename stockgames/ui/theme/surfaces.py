@@ -115,14 +115,8 @@ def draw_panel(
     radius: float = 10,
     alpha: int = 238,
     shadow: bool = True,
-    title: str = "",
-    font: QFont | None = None,
-    side: float = 18,
 ) -> None:
-    """Draw a panel with its double rule; a ``title`` needs a caption ``font`` and takes 38 px.
-
-    The title and its rule keep ``side`` px from the edges.
-    """
+    """Draw a panel with its double rule, cached."""
     reach = _PANEL_SHADOW if shadow else 1.0
     bounds = rect.adjusted(-reach, -reach, reach, reach).translated(-rect.topLeft())
     surface = QRectF(QPointF(), rect.size())
@@ -134,15 +128,13 @@ def draw_panel(
         paint_panel(target, theme, surface, radius, alpha)
 
     draw_cached(painter, key, bounds, paint, at=rect.topLeft())
-    if title and font is not None:
-        draw_panel_title(painter, theme, rect, title, font, side)
 
 
 def draw_panel_title(
-    painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, side: float
+    painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, side: float = 18
 ) -> None:
-    """Draw a panel's caption and the rule under it, ``side`` px from its edges; nothing if
-    empty.
+    """Draw a panel's caption and the rule under it, 38 px high and ``side`` px from its edges;
+    nothing if empty.
     """
     if not title:
         return
@@ -155,7 +147,6 @@ def draw_panel_title(
 
 
 def draw_brass_dot(painter: QPainter, theme: Theme, middle: QPointF, radius: float) -> None:
-    """Draw a brass dot."""
     shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
     fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
     stroke(painter, disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)

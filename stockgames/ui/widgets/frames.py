@@ -44,7 +44,6 @@ class Styled(_Widget):
     """A mixin for Qt's own widgets, which the app's style sheet paints."""
 
     def follow_look(self, look: ThemeContext) -> None:
-        """Follow a theme context from now on."""
         self._look = look
         look.changed.connect(self._refresh)
         self._refresh()
@@ -87,25 +86,18 @@ def draw_near_shadow(painter: QPainter, theme: Theme, surface: QRectF, radius: f
 
 
 def draw_widget_panel(
-    painter: QPainter,
-    look: ThemeContext,
-    surface: QRectF,
-    title: str,
-    *,
-    side: float | None = None,
+    painter: QPainter, look: ThemeContext, surface: QRectF, title: str, side: float
 ) -> None:
-    """Draw a panel with its caption, ``side`` px from its edges, and a near shadow; cached."""
-    side = look.margin(18) if side is None else side
-    theme, radius, font = look.theme, look.corner(10), look.caption()
-    area = QRectF(QPointF(), surface.size())
+    """Draw a panel with its caption, ``side`` px from its edges, and a near shadow."""
+    theme, radius, area = look.theme, look.corner(10), QRectF(QPointF(), surface.size())
 
     def paint(target: QPainter) -> None:
         draw_near_shadow(target, theme, area, radius)
         paint_panel(target, theme, area, radius, _OPAQUE)
-        draw_panel_title(target, theme, area, title, font, side)
 
-    key = "widget panel", theme.name, radius, title, font.key(), side
+    key = "widget panel", theme.name, radius
     draw_cached(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
+    draw_panel_title(painter, theme, surface, title, look.caption(), side)
 
 
 class _Holder(BoundText, QFrame):
@@ -183,7 +175,7 @@ class PanelFrame(_Holder):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         side, surface = round(self.look.px(self._padding)), self.surface()
-        draw_widget_panel(painter, self.look, surface, self._title, side=side)
+        draw_widget_panel(painter, self.look, surface, self._title, side)
 
 
 class PaperFrame(_Holder):

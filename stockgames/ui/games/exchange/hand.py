@@ -38,7 +38,7 @@ from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
-from stockgames.ui.theme.surfaces import draw_panel, draw_paper
+from stockgames.ui.theme.surfaces import draw_panel, draw_panel_title, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -196,10 +196,8 @@ class HandItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
-        title, font, radius = self._title, look.caption(), look.corner(10)
-        draw_panel(
-            painter, theme, self.rect, radius=radius, title=title, font=font, alpha=232, side=18
-        )
+        draw_panel(painter, theme, self.rect, radius=look.corner(10), alpha=232)
+        draw_panel_title(painter, theme, self.rect, self._title, look.caption())
         if self._note:
             font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)

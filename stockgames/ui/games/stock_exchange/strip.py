@@ -24,7 +24,7 @@ from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, mark_of, with_alpha
-from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.surfaces import draw_panel, draw_panel_title
 from stockgames.ui.theme.text import (
     CENTRE,
     RIGHT,
@@ -60,7 +60,8 @@ class StripItem(DeskItem):
         side = STRIP_PADDING
         font = squeezed(title, self.look.caption(), self.rect.width() - 2 * side - reserved)
         look, radius = self.look, self.look.corner(10)
-        draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
+        draw_panel(painter, look.theme, self.rect, radius=radius)
+        draw_panel_title(painter, look.theme, self.rect, title, font, side)
 
 
 class ProductionItem(StripItem):

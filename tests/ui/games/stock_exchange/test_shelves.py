@@ -233,10 +233,7 @@ def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
     arrived = placed(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
     arrived.set_geometry(layout, layout.arrived)
 
-    def note(*_: object, title: str, font: QFont, side: float, **__: object) -> None:
-        titles.append((title, font, side))
-
-    monkeypatch.setattr(strip, "draw_panel", note)
+    monkeypatch.setattr(strip, "draw_panel_title", lambda *what: titles.append(what[3:]))
     with speaking(language):
         painted(arrived, arrived.rect)
     [(title, font, side)] = titles
