@@ -31,6 +31,7 @@ from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
+    clipped,
     column_at,
     disc,
     draw_shadow,
@@ -39,6 +40,7 @@ from stockgames.ui.theme.shapes import (
     in_columns,
     inset,
     linear,
+    moved,
     rounded,
     rule,
     slanting,
@@ -124,17 +126,11 @@ def draw_hanging_bell(painter: QPainter, top: QPointF, high: float, swung: float
     """
     cord, half = high * 0.16, high * 0.42
     angle = _SWING * math.sin(4 * math.pi * swung) * (1 - swung)
-    painter.save()
-    painter.translate(top)
-    painter.rotate(angle)
-    rule(painter, QPointF(), QPointF(0, cord), EVENING.line, 1.6)
-
-    def paint(target: QPainter) -> None:
-        _paint_bell(target, half)
-
     bounds = QRectF(-half - 6, -half - 6, 2 * half + 12, 2 * half + 14)
-    draw_cached(painter, "hanging bell", bounds, paint, at=QPointF(0, cord + half))
-    painter.restore()
+    paint = partial(_paint_bell, half=half)
+    with moved(painter, top, turn=angle):
+        rule(painter, QPointF(), QPointF(0, cord), EVENING.line, 1.6)
+        draw_cached(painter, "hanging bell", bounds, paint, at=QPointF(0, cord + half))
     if swung < 1:
         return
     middle = top + QPointF(0, cord + half * 1.2)
@@ -240,7 +236,6 @@ class EndHead(BaseWidget):
             draw_ladder(EVENING, self._reached, painter, room)
 
     def show_board(self, board: LeftBoard | None) -> None:
-        """Show the final board."""
         self._board = board
         for old in self.tags:
             self._tags.removeWidget(old)  # it would keep its space until it is deleted
@@ -288,17 +283,13 @@ class EndHead(BaseWidget):
             scale = max(scale, _LEAST_REACH * room.width() / whole.width())
             corner = QPointF(room.right(), room.center().y()) - QPointF(whole.width(), 0) * scale
             place = QRectF(corner - QPointF(0, whole.height() * scale / 2), whole * scale)
-            painter.save()
-            painter.setClipPath(rounded(rect, radius))
-            painter.setOpacity(1.0 if look.theme.is_dark or board.lit else _LIGHT_BOARD)
-            painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
-            painter.restore()
+            with clipped(painter, rounded(rect, radius)):
+                painter.setOpacity(1.0 if look.theme.is_dark or board.lit else _LIGHT_BOARD)
+                painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         self._paint_night(painter, rect, radius)
         if board is not None:
-            painter.save()
-            painter.setClipPath(_discs(board.lit, place, scale))
-            painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
-            painter.restore()
+            with clipped(painter, _discs(board.lit, place, scale)):
+                painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(look.theme.line, 190), 1.2)
         draw_hanging_bell(
             painter, QPointF(rect.right() - high * 0.62, rect.top() + 2), high, self._swing

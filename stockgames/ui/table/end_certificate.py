@@ -29,6 +29,7 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     line_at,
+    moved,
     radial,
     rounded,
     stroke,
@@ -174,13 +175,10 @@ class Certificate(BaseWidget):
         if self._sealed <= 0:
             return
         seal = _seal_on(self.look, paper)
-        painter.save()
-        painter.setOpacity(min(1.0, 2 * self._sealed))
-        painter.translate(seal.center())
         grown = 1.15 - 0.15 * self._sealed
-        painter.scale(grown, grown)
-        draw_seal(painter, seal.width() / 2)
-        painter.restore()
+        with moved(painter, seal.center(), scale=(grown, grown)):
+            painter.setOpacity(min(1.0, 2 * self._sealed))
+            draw_seal(painter, seal.width() / 2)
 
 
 def _seal_on(look: ThemeContext, paper: QRectF) -> QRectF:

@@ -36,25 +36,20 @@ Motion = Callable[[float], None]
 
 
 class Step:
-    """One animation: its duration as designed, and its callbacks."""
+    """One animation: its duration in milliseconds as designed, and its callbacks."""
 
     def __init__(
         self,
-        milliseconds: int,
+        length: int,
         motion: Motion | None = None,
         *,
         easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
         before: Callable[[], None] | None = None,
     ) -> None:
-        self.milliseconds = milliseconds
+        self.length = length
         self.motion = motion
         self.easing = easing
         self.before = before
-
-    @property
-    def length(self) -> int:
-        """The duration in milliseconds, as designed."""
-        return self.milliseconds
 
 
 class Together:
@@ -93,7 +88,6 @@ class Animator(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether a sequence is running."""
         return self._group is not None
 
     def run(self, steps: Sequence[Moving], speed: float, done: Callable[[], None]) -> None:
@@ -175,7 +169,7 @@ class Animator(QObject):
         return group
 
     def _single(self, step: Step, speed: float) -> QAbstractAnimation:
-        duration = max(0, round(step.milliseconds * speed))
+        duration = max(0, round(step.length * speed))
         if step.motion is None and step.before is None:
             return QPauseAnimation(duration)
         animation = QVariantAnimation()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
@@ -20,6 +23,13 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 SHADOW = 12
+_PACES: Final[dict[PaceMode, str]] = {
+    "slow": "table-slow",
+    "normal": "table-normal",
+    "fast": "table-fast",
+    "instant": "table-at-once",
+    "step": "table-step-by-step",
+}
 
 
 class TopBar(BaseWidget):
@@ -48,17 +58,19 @@ class TopBar(BaseWidget):
         self._shows_aim = False
         self._leads_out = ""
         self.setObjectName("top-bar")
-        self.undo_button = self._quiet("undo", self.undo)
-        self.redo_button = self._quiet("redo", self.redo)
+        self.undo_button = self._quiet("undo", self.undo, sentence="table-undo")
+        self.redo_button = self._quiet("redo", self.redo, sentence="table-redo")
         self.redo_button.hide()
-        self.hint_button = self._quiet("ask-hint", self.hint, "H")
+        self.hint_button = self._quiet("ask-hint", self.hint, "H", sentence="table-hint")
+        self._tip(self.hint_button, "table-what-a-shrewd-bot-would-play")
         self.hint_button.hide()
         self._has_hints = False
         """Whether a hint was ever offered; from then on its button keeps its place."""
         self.phones_button = self._quiet("phones", self.phones, "F8")
         self.phones_button.hide()
         self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
-        self.rules_button = self._quiet("rules", self.rules, "F1")
+        self._tip(self.pace_button, "table-how-fast-moves-are-shown")
+        self.rules_button = self._quiet("rules", self.rules, "F1", sentence="shell-rules")
         self.menu_button = self._quiet("menu", self.menu, "Esc")
         self.menu_button.reserve_key("F10")
         pace.changed.connect(self._set_texts)
@@ -66,32 +78,20 @@ class TopBar(BaseWidget):
         look.changed.connect(self.update)
         self._set_texts()
 
-    def _quiet(self, name: str, does: object, key: str = "") -> Button:
-        button = self.button(name, does, kind="quiet", key=key)
+    def _quiet(self, name: str, does: object, key: str = "", *, sentence: str = "") -> Button:
+        button = self.button(name, does, kind="quiet", key=key, sentence=sentence)
         button.reserve_key(key)
         return button
 
-    def _pace_name(self, mode: PaceMode) -> str:
-        return {
-            "slow": say("table-slow"),
-            "normal": say("table-normal"),
-            "fast": say("table-fast"),
-            "instant": say("table-at-once"),
-            "step": say("table-step-by-step"),
-        }[mode]
+    @staticmethod
+    def _tip(button: Button, sentence: str) -> None:
+        button.bind(partial(set_tip, button), sentence)
 
     def _set_texts(self) -> None:
-        self.rules_button.setText(say("shell-rules"))
-        self.hint_button.setText(say("table-hint"))
-        set_tip(self.hint_button, say("table-what-a-shrewd-bot-would-play"))
-        self.undo_button.setText(say("table-undo"))
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
-        self.redo_button.setText(say("table-redo"))
         self.redo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Redo)))
         self.menu_button.setText(self._leads_out or say("shell-menu"))
-        text = say("table-speed", pace=self._pace_name(self._pace.mode))
-        self.pace_button.setText(text)
-        set_tip(self.pace_button, say("table-how-fast-moves-are-shown"))
+        self.pace_button.setText(say("table-speed", pace=say(_PACES[self._pace.mode])))
         self._arrange()
 
     def mark(self, words: str) -> None:
@@ -113,7 +113,6 @@ class TopBar(BaseWidget):
         self.menu_button.set_key(key_text(other if taken else "Esc"))
 
     def set_status(self, status: str) -> None:
-        """Set the line beside the title."""
         if status != self.status:
             self.status = status
             self.setAccessibleName(f"{self._title}. {status}")
@@ -132,11 +131,9 @@ class TopBar(BaseWidget):
         self.update(QRect(0, 0, self.buttons_start(), self.height()))
 
     def set_undo(self, possible: bool) -> None:
-        """Show or hide the undo button."""
         self._offer(self.undo_button, possible)
 
     def set_redo(self, possible: bool) -> None:
-        """Show or hide the redo button."""
         self._offer(self.redo_button, possible)
 
     def set_hint(self, possible: bool) -> None:
@@ -158,11 +155,10 @@ class TopBar(BaseWidget):
             self.update()
 
     def open_pace_menu(self) -> None:
-        """Open a menu for choosing the pace."""
         menu = menu_of(self, self.look, "pace-menu")
         group = QActionGroup(menu)
         for mode in PACES:
-            action = QAction(self._pace_name(mode), menu)
+            action = QAction(say(_PACES[mode]), menu)
             action.setObjectName(f"pace-{mode}")
             action.setCheckable(True)
             action.setChecked(mode == self._pace.mode)
