@@ -97,7 +97,6 @@ class TurningWords:
         self._replay, self._words, self._round_at = replay, words, round_at
 
     def texts_of(self, point: TurningPoint) -> PointTexts:
-        """Return the texts on a turning point."""
         verdict = point.verdict
         step = verdict.number + 1
         other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected

@@ -158,7 +158,6 @@ def build_panel(view: View, context: TableContext, words: GenericWords, page: in
 
 
 def actions_on(view: View, page: int) -> Sequence[Action]:
-    """Return the actions of a page."""
     return view.legal[page * PAGE : (page + 1) * PAGE]
 
 

@@ -40,7 +40,6 @@ def headline(result: Result, context: TableContext) -> str:
 
 
 def trouble_text(code: Trouble) -> str:
-    """Return the message for a trouble code."""
     return say("table-trouble", code=code)
 
 

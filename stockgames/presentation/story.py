@@ -123,7 +123,6 @@ class StoryWords:
         return str(at)
 
     def emblem(self, moment: Moment) -> str:
-        """Return the emblem of a key moment."""
         return self.emblems[moment.kind]
 
 
@@ -165,7 +164,6 @@ class GameStory:
 
     @property
     def portraits(self) -> tuple[Portrait, ...]:
-        """The portraits by seat."""
         return portraits_at(self.names)
 
     @property
@@ -232,7 +230,6 @@ class GameStory:
         )
 
     def sentence(self, moment: Moment) -> str:
-        """Return a sentence on a key moment."""
         if moment.kind != LEAD:
             return self.words.moment(moment, self.names)
         now, before = (self.names[seat] for seat in moment.others)
@@ -240,7 +237,6 @@ class GameStory:
         return say("table-took-the-lead-from", name=now, other=before, amount=ahead)
 
     def emblem(self, moment: Moment) -> str:
-        """Return the emblem of a key moment."""
         return LEAD_EMBLEM if moment.kind == LEAD else self.words.emblem(moment)
 
     def sign(self, moment: Moment) -> str:

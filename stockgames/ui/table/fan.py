@@ -37,7 +37,6 @@ class FanCard:
         return replace(self, centre=at, angle=self.angle + (end.angle - self.angle) * share)
 
     def outline(self) -> QPainterPath:
-        """Return the outline of the card."""
         w, h = self.width, self.width * self.ratio
         path = QPainterPath()
         path.addRect(QRectF(-w / 2, -h / 2, w, h))

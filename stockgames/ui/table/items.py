@@ -104,7 +104,6 @@ class TableItem(QGraphicsPolygonItem):
             sys.excepthook(type(error), error, error.__traceback__)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the item."""
         raise NotImplementedError
 
 

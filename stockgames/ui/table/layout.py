@@ -12,7 +12,6 @@ from stockgames.ui.theme.theme_context import LARGEST_SCALE
 
 
 def bar_height(width: float, height: float) -> float:
-    """Return the height of the top bar."""
     return max(40.0, round(44 * min(width / 1600, height / 1000, LARGEST_SCALE)))
 
 

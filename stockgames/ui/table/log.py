@@ -224,7 +224,6 @@ class LogList(QListView):
         return self.entries[index.row()]
 
     def height_of(self, entry: LogEntry) -> float:
-        """Return the height that an entry needs."""
         headline, notes = self.lines(entry)
         of = self.measures
         return len(headline) * of.line + len(notes) * of.note + of.gap

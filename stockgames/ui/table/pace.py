@@ -41,7 +41,6 @@ class Pace(QObject):
 
     @property
     def mode(self) -> PaceMode:
-        """The name of the pace."""
         return self._mode
 
     def set_mode(self, mode: PaceMode) -> None:

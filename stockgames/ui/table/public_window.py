@@ -89,7 +89,6 @@ class PublicWindow(SmallerTablePage):
             main.activateWindow()
 
     def sync(self) -> None:
-        """Show the table as it is now."""
         self._moving = False
         self.game_table.show_view(self._match.view(None), self._context())
         self._tell()

@@ -215,7 +215,6 @@ _TONES: Final[dict[Tone, LabelTone]] = {"plain": "quiet", "good": "good", "bad":
 
 
 def tone_colour(theme: Theme, tone: Tone) -> QColor:
-    """Return the colour of a change."""
     return label_colour(theme, _TONES[tone], "cloth")
 
 
@@ -266,7 +265,6 @@ class _Cell(BaseWidget):
 
     @property
     def panel(self) -> QRectF:
-        """The rect of the panel."""
         return inset(QRectF(self.rect()), self.aside)
 
     def _paint(self, painter: QPainter) -> None:

@@ -47,7 +47,6 @@ def drawing(sheet: str, name: str) -> tuple[Shape, ...]:
 
 
 def names_of(sheet: str) -> tuple[str, ...]:
-    """Return the names of the pictures of ``sheet``."""
     return tuple(_sheet(sheet))
 
 

@@ -91,7 +91,6 @@ _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4}
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Return a rounded rectangle."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path

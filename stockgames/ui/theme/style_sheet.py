@@ -99,7 +99,6 @@ BaseProgressBar::chunk {{ background: {accent}; border-radius: 6px; }}
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the style sheet of a theme."""
     low = darker(theme.face, 0.16) if theme.is_dark else mix(theme.face, theme.paper_dark, 0.4)
     well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
     colours = {

@@ -78,7 +78,6 @@ class ThemeContext(QObject):
         self._set("theme", theme)
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Turn reduced motion on or off."""
         self._set("reduced_motion", reduced)
 
     def set_four_colour_suits(self, four: bool) -> None:

@@ -56,7 +56,6 @@ def placed(
     barred: bool = False,
     children: tuple[Place, ...] = (),
 ) -> Place:
-    """Return a node at a rect."""
     texts = node.place, node.name, node.value, node.role, node.state
     return Place(*texts, children, rect, shape, barred)
 

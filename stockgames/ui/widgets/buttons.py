@@ -289,7 +289,6 @@ class Button(PlainButton, QPushButton):
                 draw_focus_ring(painter, self._look.theme, face)
 
     def _colour(self) -> QColor:
-        """Return the colour of the text."""
         return self.palette().buttonText().color()
 
     def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:

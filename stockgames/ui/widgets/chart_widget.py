@@ -108,7 +108,6 @@ class Chart(BaseWidget):
         self.update()
 
     def enlarge(self, number: int) -> None:
-        """Enlarge the mark with this number; 0 for none."""
         self._large = number
         self.update()
 

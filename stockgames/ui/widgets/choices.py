@@ -131,7 +131,6 @@ class SegmentRow(BoundText, QWidget):
         return [(key, segment.text()) for key, segment in self._segments.items()]
 
     def value(self) -> str:
-        """Return the chosen value."""
         return next(key for key, segment in self._segments.items() if segment.isChecked())
 
     def set_value(self, value: str) -> None:
@@ -281,7 +280,6 @@ class PictureGrid(BaseWidget):
         self.update()
 
     def rows(self) -> int:
-        """Return the number of rows."""
         return -(-len(self._names) // self._columns)
 
     def sizeHint(self) -> QSize:
@@ -294,7 +292,6 @@ class PictureGrid(BaseWidget):
         self.update()
 
     def cell(self, number: int) -> QRectF:
-        """Return the rectangle of a picture."""
         width, height = self.width() / self._columns, self.height() / self.rows()
         row, column = divmod(number, self._columns)
         return QRectF(column * width, row * height, width, height)

@@ -70,7 +70,6 @@ def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
 
 
 def label_colour(theme: Theme, tone: Tone, background: Background) -> QColor:
-    """Return the colour of a text in ``tone`` on ``background``."""
     if background == "slate":
         return QColor(_ON_SLATE[tone])
     if background == "paper":

@@ -145,7 +145,6 @@ def card_of_key(choosing: ActionBuilder, key: str) -> str:
 
 
 def card_label(card: CardTarget) -> str:
-    """Return the label of a card."""
     match card.action:
         case a.ChooseFounder(card=founder):
             return FOUNDERS[founder].name

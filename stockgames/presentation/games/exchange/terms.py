@@ -62,7 +62,6 @@ def signed(number: int) -> str:
 
 
 def security_name(security: p.Security) -> str:
-    """Return the name of a security."""
     return say("exchange-security-name", security=p.SECURITIES[security])
 
 

@@ -114,7 +114,6 @@ def _founder_ground_text(ground: Reason) -> str:
 
 
 def phase_name(stage: int) -> str:
-    """Return the name of a stage."""
     return say("exchange-phase", stage=t.stage_key(stage))
 
 
@@ -215,7 +214,6 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
         return self.label(action, facts_of(view))
 
     def label(self, action: a.ExchangeAction, facts: ExchangeFacts) -> str:
-        """Return the label of an action."""
         match action:
             case a.ChooseFounder(card):
                 return say("exchange-start-as", founder=p.FOUNDERS[card].name)

@@ -30,7 +30,6 @@ _MOST_BUTTONS = 7
 
 
 def target_label(target: Target, context: TableContext) -> str:
-    """Return the label of a target."""
     kind, number = target.place
     if target.name.startswith("take-"):
         return say("nyse-take", sector=t.sector(number))

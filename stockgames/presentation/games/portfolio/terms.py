@@ -44,17 +44,14 @@ def _suit(card: Card) -> str:
 
 
 def card_name(card: Card) -> str:
-    """Return the name of a card."""
     return say("portfolio-of", rank=_rank_sign(card), suit=_suit(card))
 
 
 def run_name(low: Card, high: Card) -> str:
-    """Return the name of a sequence."""
     return say("portfolio-to", suit=_suit(low), low=_rank(low), high=_rank(high))
 
 
 def portfolio_name(portfolio: Portfolio) -> str:
-    """Return the name of a portfolio."""
     return run_name(portfolio.low, portfolio.high)
 
 

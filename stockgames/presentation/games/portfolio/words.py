@@ -352,7 +352,6 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         return say("portfolio-surely-holds", told=text, cards=names)
 
     def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
-        """Return all facts of a portfolio."""
         facts = say(
             "portfolio-earns-a-turn",
             name=context.names[portfolio.owner],
