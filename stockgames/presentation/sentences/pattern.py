@@ -66,10 +66,11 @@ def filled(
 
 
 _NAME: Final = r"[a-z][a-z0-9_]*"
-_TEXT: Final = re.compile(r"[^{}\n]+")
-_BREAK: Final = re.compile(r" *\n[ \n]*")
-_PLACE: Final = re.compile(rf"\{{\s*\$({_NAME})\s*(->)?")
-_QUOTED: Final = re.compile(r'\{\s*"([^"\\\n]*)"')
+_PART: Final = re.compile(
+    rf"""(?P<text>[^{{}}\n]+)|(?P<gap>\ *\n[ \n]*)|\{{\s*(?:
+    "(?P<quoted>[^"\\\n]*)"\s*\}}|\$(?P<place>{_NAME})\s*\}}|\$(?P<choice>{_NAME})\s*->)""",
+    re.VERBOSE,
+)
 _VARIANT: Final = re.compile(r"\s*(\*)?\[\s*([a-z0-9-]+)\s*\] ?")
 _CLOSE: Final = re.compile(r"\s*\}")
 _END: Final = re.compile(r"\s*\}|\s*\n\s*\*?\[")
@@ -97,44 +98,27 @@ class _Reader:
         choice.
         """
         parts: list[str | Place | Variants] = []
-        while self.at < len(self.text):
-            if text := self._take(_TEXT):
-                parts.append(text[0])
-            elif self.text[self.at] == "{":
-                parts.append(self._placeable())
-            elif inside and _END.match(self.text, self.at):
+        while found := _PART.match(self.text, self.at):
+            kind = found.lastgroup or ""
+            if kind == "gap" and inside and _END.match(self.text, self.at):
                 break
-            elif gap := self._take(_BREAK):
-                parts.append("\n" * gap[0].count("\n"))
-            else:
-                break
-        return tuple(parts)
-
-    def _take(self, form: re.Pattern[str]) -> re.Match[str] | None:
-        found = form.match(self.text, self.at)
-        if found:
             self.at = found.end()
-        return found
-
-    def _need(self, form: re.Pattern[str], what: str) -> re.Match[str]:
-        found = self._take(form)
-        if found is None:
-            raise ValueError(f"{what} expected at {self.text[self.at :][:20]!r}")
-        return found
-
-    def _placeable(self) -> str | Place | Variants:
-        if quoted := self._take(_QUOTED):
-            self._need(_CLOSE, "a closing brace")
-            return quoted[1]
-        name, arrow = self._need(_PLACE, "a value").groups()
-        part = self._variants(name) if arrow else Place(name)
-        self._need(_CLOSE, "a closing brace")
-        return part
+            match kind:
+                case "gap":
+                    parts.append("\n" * found[kind].count("\n"))
+                case "place":
+                    parts.append(Place(found[kind]))
+                case "choice":
+                    parts.append(self._variants(found[kind]))
+                case _:
+                    parts.append(found[kind])
+        return tuple(parts)
 
     def _variants(self, name: str) -> Variants:
         patterns: dict[str, Pattern] = {}
         default = ""
-        while variant := self._take(_VARIANT):
+        while variant := _VARIANT.match(self.text, self.at):
+            self.at = variant.end()
             star, key = variant.groups()
             if key in patterns or (star and default):
                 raise ValueError(f"the variant {key} stands there twice")
@@ -142,4 +126,7 @@ class _Reader:
             default = key if star else default
         if not default:
             raise ValueError(f"{name} has no variant marked with *")
+        if (close := _CLOSE.match(self.text, self.at)) is None:
+            raise ValueError(f"a closing brace expected at {self.text[self.at :][:20]!r}")
+        self.at = close.end()
         return Variants(name, patterns, default)

@@ -82,9 +82,10 @@ def test_a_missing_value_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("{ $name", "closing brace"),
-        ("{ name }", "a value"),
-        ("{}", "a value"),
+        ("{ $name", "unexpected"),
+        ("{ name }", "unexpected"),
+        ("{}", "unexpected"),
+        ("{ $a ->\n *[one] x", "closing brace"),
         ("a } b", "unexpected"),
         ("{ $a -> [one] x }", "no variant marked"),
         ("{ $a ->\n [one] x\n *[one] y\n }", "twice"),
