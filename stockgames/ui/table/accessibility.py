@@ -265,7 +265,8 @@ class TableAnnouncer(QObject):
         asked = self._asked(state, panel) if asks and self._reveal is None else []
         won = [headline] if headline != self._headline else []
         self._headline = headline
-        self._say([*missed, *happened, *asked, *won])
+        texts = filter(None, (*missed, *happened, *asked, *won))
+        ANNOUNCER.say("\n".join(texts), self._parts.page)
 
     def follow_choice(self) -> None:
         """Announce the panel's new proposal after something was chosen."""
@@ -324,26 +325,21 @@ class TableAnnouncer(QObject):
         return new[-_MOST_NEWS:]
 
     def _with_reveal(self, state: TableState, news: Sequence[LogEntry]) -> list[str]:
-        lines = [self._line(entry) for entry in news]
+        briefly = ANNOUNCER.manner.briefly
+        lines = [entry.text if briefly else entry.plain() for entry in news]
         reveal, before = self._presenter.reveal, self._reveal
         self._reveal = reveal
         if reveal is None or reveal is before:
             return lines
-        spoken = reveal.spoken(state.context.names, briefly=ANNOUNCER.manner.briefly).split("\n")
+        spoken = reveal.spoken(state.context.names, briefly=briefly).split("\n")
         heard = "\n".join(lines)
         return [*lines, *(line for line in spoken if line not in heard)]
-
-    def _line(self, entry: LogEntry) -> str:
-        return entry.text if ANNOUNCER.manner.briefly else entry.plain()
 
     def _asked(self, state: TableState, panel: Panel) -> list[str]:
         title = panel.title or self._parts.bar.status
         if state.awaits_step:
             return _proposal(panel).split("\n")
         return [title] if ANNOUNCER.manner.briefly else [title, panel.note]
-
-    def _say(self, texts: Sequence[str]) -> None:
-        ANNOUNCER.say("\n".join(filter(None, texts)), self._parts.page)
 
 
 def _proposal(panel: Panel) -> str:

@@ -233,14 +233,11 @@ class ActionPanel(BaseWidget):
         retire(button)
         return had_focus
 
-    def _head_height(self) -> int:
-        return round(self.look.below_caption(22))
-
     def _arrange(self) -> None:
         surface = surface_of(self)
         top, room = surface.top(), surface.height()
         if self.panel.title:
-            head = self._head_height()
+            head = round(self.look.below_caption(22))
             top, room = top + head, room - head - 10
         for fit in _FITS:
             spare = room - self._height(fit)
@@ -254,10 +251,6 @@ class ActionPanel(BaseWidget):
     @property
     def _pad(self) -> float:
         return self.look.margin(_PAD) if self.panel.title else 0.0
-
-    @property
-    def _title_side(self) -> float:
-        return self._pad + _CAPTION_INSET
 
     def _face(self, choice: Choice, floor: float) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * FOCUS_MARGIN
@@ -340,7 +333,7 @@ class ActionPanel(BaseWidget):
         theme, look = self.look.theme, self.look
         if self.panel.title:
             at = surface_of(self)
-            draw_widget_panel(painter, look, at, self.panel.title, self._title_side)
+            draw_widget_panel(painter, look, at, self.panel.title, self._pad + _CAPTION_INSET)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

@@ -111,15 +111,12 @@ class Certificate(BaseWidget):
         self._paint_day(painter, inside, low)
         self._paint_seal(painter, paper)
 
-    def _medal(self, inside: QRectF) -> float:
-        return min(inside.width() * 0.36, inside.height() * 0.3, self.look.px(130))
-
     def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
         """Paint caption, laurel and faces; return where the texts start."""
         caption = self.look.caption()
         box = line_at(inside, inside.top() + 2, caption.pixelSize() * 1.6)
         draw_text(painter, box, award.caption, caption, ENGRAVING, CENTRE, elide=True)
-        wide = self._medal(inside)
+        wide = min(inside.width() * 0.36, inside.height() * 0.3, self.look.px(130))
         centre = QPointF(inside.center().x(), box.bottom() + wide * 0.78)
         line = with_alpha(ENGRAVING, 46)
         draw_rosette(painter, centre, wide * 0.3, wide * 1.06, line, strands=12, lobes=9, width=0.6)

@@ -521,7 +521,8 @@ class FocusRestorer(QObject):
         """Move the focus to the last place that is offered now, unless something else has it."""
         board, viewer = self._parts.board, self._viewer
         free = self._parts.focused in (None, self._parts.page)
-        if viewer is None or not free or self._is_covered:
+        is_covered = self._parts.game_sheet is not None or self._parts.is_covered
+        if viewer is None or not free or is_covered:
             return
         any(board.return_to(name) for name in self._places.get(viewer, ()))
 
@@ -532,7 +533,3 @@ class FocusRestorer(QObject):
         if controller.stage is not Stage.ASKING or controller.seat is None:
             return None
         return controller.seat, controller.viewer
-
-    @property
-    def _is_covered(self) -> bool:
-        return self._parts.game_sheet is not None or self._parts.is_covered

@@ -292,9 +292,6 @@ class Presenter(QObject):
         """Return whether a curtain covers the table, which must be empty behind it."""
         return self._controller.stage is Stage.CURTAIN
 
-    def _speed(self) -> float:
-        return 0.0 if self._skipping else self._pace.speed
-
     def _follow_viewer(self) -> None:
         """If the viewer has changed, clear all that was shown to the last one."""
         controller = self._controller
@@ -390,7 +387,8 @@ class Presenter(QObject):
             self._shown_enough(shown)
             return
         self._lags = False
-        speed = 0.0 if self._steps_through(shown) else self._speed()
+        at_once = self._skipping or self._steps_through(shown)
+        speed = 0.0 if at_once else self._pace.speed
         self.syncing = True
         try:
             self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))

@@ -56,13 +56,7 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour
 
 def on_cap(key: str) -> str:
     """Return a key's name as texts call it, too: Qt has a word of its own for Enter."""
-    return key.replace(ENTER, _enter(spoken()))
-
-
-@cache
-def _enter(_: str) -> str:
-    """Return the name of Enter in a language."""
-    return say("kit-enter")
+    return key.replace(ENTER, say("kit-enter"))
 
 
 def is_obvious(key: str, text: str) -> bool:
@@ -280,16 +274,14 @@ class Button(PlainButton, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = painter_on(self)
-        face, colour = inset(QRectF(self.rect()), FOCUS_MARGIN), self._colour()
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
+        colour = self.palette().buttonText().color()
         self._paint_content(painter, face, colour)
         if self._focus.visible:
             if self._kind == "link":
                 stroke(painter, rounded(inset(face, -3), 5), colour, 1.6)
             else:
                 draw_focus_ring(painter, self._look.theme, face)
-
-    def _colour(self) -> QColor:
-        return self.palette().buttonText().color()
 
     def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         padding = self._padding()
