@@ -264,10 +264,9 @@ class EndSlate(BaseWidget):
         super().__init__(look)
         self.slate: Slate | None = None
         self._fresh: list[FittedLabel] = []
-        self._column = column_on(self)
         self._area = ScrollArea(look)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._column.addWidget(self._area)
+        self._column = column_on(self, None, self._area)
         self.setObjectName("end-slate")
         look.changed.connect(self._lay_out)
 

@@ -153,8 +153,7 @@ class EndSheet(BaseWidget):
             button.setParent(self._foot)
         self._foot.installEventFilter(self)
         self._scroll = ScrollArea(self.look, holder)
-        self._column = column_on(self)
-        self._column.addWidget(self._scroll)
+        column_on(self, None, self._scroll)
 
     def _connect(self) -> None:
         self.places.unfolded.connect(self._unfold)
