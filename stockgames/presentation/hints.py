@@ -132,8 +132,7 @@ def thinking_text() -> HintText:
 
 def failed_text() -> HintText:
     """Return the text shown if no hint could be computed."""
-    text = say("table-the-bot-did-not-answer")
-    return HintText(say("table-a-hint"), lines=(text,))
+    return HintText(say("table-a-hint"), lines=(say("table-the-bot-did-not-answer"),))
 
 
 def hint_text(

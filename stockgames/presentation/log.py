@@ -110,5 +110,4 @@ def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:
     entry = replace(words.entry(shown, context.at(shown.number)), step=shown.number)
     if not shown.hints:
         return entry
-    note = say("table-after-hints", count=shown.hints)
-    return replace(entry, notes=(*entry.notes, note))
+    return replace(entry, notes=(*entry.notes, say("table-after-hints", count=shown.hints)))

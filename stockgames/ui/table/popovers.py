@@ -175,8 +175,7 @@ class RecapStrip(Popover):
         if len(self._lines) <= _MOST_LINES:
             return self._lines
         earlier = len(self._lines) - _MOST_LINES + 1
-        text = say("table-moves-before-that", number=earlier)
-        return (text, *self._lines[earlier:])
+        return (say("table-moves-before-that", number=earlier), *self._lines[earlier:])
 
     def spoken(self) -> str:
         return f"{self._title.text()}\n{self._words.text()}"

@@ -112,11 +112,9 @@ def _forces(facts: ExchangeFacts) -> Iterator[Node]:
     to_come = say("exchange-to-come", count=facts.forces_left)
     yield Node("market/forces", say("exchange-outline-market-forces"), to_come)
     if facts.force is not None:
-        last = say("exchange-outline-last-force")
-        yield Node("market/force", last, _force(facts.force))
+        yield Node("market/force", say("exchange-outline-last-force"), _force(facts.force))
     if facts.coming is not None:
-        coming = say("exchange-outline-coming-force")
-        yield Node("own/coming", coming, _force(facts.coming))
+        yield Node("own/coming", say("exchange-outline-coming-force"), _force(facts.coming))
 
 
 def _force(force: p.ForceId) -> str:
@@ -166,8 +164,7 @@ def _shares(seat: SeatFacts, security: p.Security, price: int) -> str:
 
 def _marks(seat: SeatFacts) -> Iterator[Node]:
     if seat.debt:
-        debt = money(seat.debt)
-        yield Node(f"seat-{seat.seat}/debt", say("exchange-outline-still-to-pay"), debt)
+        yield Node(f"seat-{seat.seat}/debt", say("exchange-outline-still-to-pay"), money(seat.debt))
     if seat.is_informed:
         yield Node(f"seat-{seat.seat}/informed", say("exchange-outline-knows-the-coming-force"))
 

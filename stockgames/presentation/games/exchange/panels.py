@@ -55,8 +55,7 @@ def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords
     else:
         label = say("exchange-pick-a-card-to-play")
     what = "order" if choosing.is_order else "vote" if choosing.is_vote else "card"
-    why = say("exchange-keys-told", what=what)
-    return default_choice(label, why, tells_keys=True)
+    return default_choice(label, say("exchange-keys-told", what=what), tells_keys=True)
 
 
 def _what(choosing: ActionBuilder) -> str:

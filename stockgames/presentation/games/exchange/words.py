@@ -231,8 +231,7 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
     def advice(self, action: a.ExchangeAction, view: ExchangeView, names: Sequence[str]) -> Wording:
         label = self.action_label(action, view)
         if isinstance(action, a.Liquidate):
-            text = say("exchange-sale-shares", sale=label, shares=t.sold_text(action.sold))
-            return same(text)
+            return same(say("exchange-sale-shares", sale=label, shares=t.sold_text(action.sold)))
         return same(label)
 
     def _order_label(self, order: a.Order, facts: ExchangeFacts) -> str:

@@ -126,8 +126,7 @@ def _stop_group(choosing: ActionBuilder, facts: NyseFacts) -> ChoiceGroup:
     if choosing.stop() is None:
         return ChoiceGroup("", ())
     label = say("nyse-take-nothing") if facts.takes_left == 2 else say("nyse-stop-after-one-chip")
-    caption = say("nyse-or-stop-here")
-    return ChoiceGroup(caption, (Choice(STOPPING, label, key="X"),))
+    return ChoiceGroup(say("nyse-or-stop-here"), (Choice(STOPPING, label, key="X"),))
 
 
 def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choice:

@@ -77,8 +77,7 @@ def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:
 def _line(held: Holding) -> ScoreLine:
     name, own = sector(held.color), badge(held.color)
     if held.price:
-        price = money(held.price)
-        text = say("nyse-at", sector=name, count=held.count, price=price)
+        text = say("nyse-at", sector=name, count=held.count, price=money(held.price))
     else:
         text = say("nyse-crashed", sector=name, chips=chips(held.count))
     return ScoreLine(text, money(held.value), own.emblem, own.letter, count=held.count)

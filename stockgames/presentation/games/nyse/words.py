@@ -318,8 +318,7 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         if standing is not None and (own or (standing[0] == 1 and standing[1])):
             place, gap = standing
             way = "ahead" if gap > 0 else "behind" if gap else "tied"
-            amount = money(abs(gap))
-            return say("nyse-standing", place=ordinal(place), way=way, amount=amount)
+            return say("nyse-standing", place=ordinal(place), way=way, amount=money(abs(gap)))
         return "" if own else say("nyse-at-todays-prices")
 
     def result_rows(

@@ -107,8 +107,7 @@ def amounts(deal: DealBuilder, context: TableContext) -> list[ChoiceGroup]:
             for amount, steps in STEPS.items()
             for step in steps
         ]
-        label = say("portfolio-show-the-hand")
-        choices.append(Choice(f"{REVEAL}-{side}", label, kind="quiet"))
+        choices.append(Choice(f"{REVEAL}-{side}", say("portfolio-show-the-hand"), kind="quiet"))
         title = say("portfolio-gives", name=context.names[deal.draft.giver(side)])
         groups.append(ChoiceGroup(title, tuple(choices)))
     return groups
@@ -129,8 +128,7 @@ def deal_sentence(draft: DealDraft, facts: Facts, context: TableContext) -> str:
 
 def deal_choice(why_not: str) -> Choice:
     """Return the button that opens the deal sheet."""
-    label = say("portfolio-offer-a-deal")
-    return Choice(b.DEAL, label, key="D", why_not=why_not)
+    return Choice(b.DEAL, say("portfolio-offer-a-deal"), key="D", why_not=why_not)
 
 
 def _why_not(choosing: b.ActionBuilder, name: str) -> str:
@@ -282,8 +280,7 @@ def _plays(choosing: b.ActionBuilder, facts: Facts, words: PortfolioWords) -> li
     label = words.label(proposed.actions[0], facts)
     first = default_choice(label, note=_note(proposed, facts, words))
     group = [_other(target, i, facts, words) for i, target in enumerate(others[:4])]
-    put_back = say("portfolio-put-back")
-    group.append(Choice(BACK, put_back, key="Esc", kind="quiet"))
+    group.append(Choice(BACK, say("portfolio-put-back"), key="Esc", kind="quiet"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
 
 
@@ -334,6 +331,5 @@ def _answers(choosing: b.ActionBuilder, *, can_mute: bool) -> list[ChoiceGroup]:
         Choice(b.COUNTER, counter, key="D"),
     ]
     if can_mute:
-        quiet = say("portfolio-no-more-offers")
-        choices.append(Choice(b.MUTE, quiet, key="Q", kind="quiet"))
+        choices.append(Choice(b.MUTE, say("portfolio-no-more-offers"), key="Q", kind="quiet"))
     return [ChoiceGroup("", tuple(choices))]

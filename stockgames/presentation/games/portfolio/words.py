@@ -137,8 +137,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         if facts.pile:
             rank, letter = t.face(facts.pile[-1])
             badge = Badge("", t.SUIT_EMBLEMS[letter])
-            label = say("portfolio-exposed")
-            found.append(Price(badge, t.corner(rank), label))
+            found.append(Price(badge, t.corner(rank), say("portfolio-exposed")))
         return found
 
     def figures(self, view: PortfolioView) -> Sequence[Price]:

@@ -28,14 +28,12 @@ def build_panel(choosing: ActionBuilder) -> Panel:
 
 def notebook_label() -> tuple[str, str]:
     """Return the label and the note of what opens the notebook."""
-    note = say("stock-exchange-everything-that-is-known-here")
-    return say("stock-exchange-notebook"), note
+    return say("stock-exchange-notebook"), say("stock-exchange-everything-that-is-known-here")
 
 
 def notebook_panel() -> Panel:
     """Return the action panel for the open notebook."""
-    text = say("stock-exchange-shut-the-notebook")
-    shut = Choice(NOTEBOOK, text, key="N", kind="primary")
+    shut = Choice(NOTEBOOK, say("stock-exchange-shut-the-notebook"), key="N", kind="primary")
     return Panel("", (ChoiceGroup("", (shut,)),))
 
 
@@ -45,8 +43,7 @@ def ending_panel(is_over: bool) -> Panel:
         first = Choice(SHEET, say("table-show-the-result"), key="Enter", kind="primary")
         other = Choice(LOBBY, say("table-leave-the-table"), kind="quiet")
     else:
-        following = say("stock-exchange-next-page")
-        first = Choice(NEXT_PAGE, following, key="Space", kind="primary")
+        first = Choice(NEXT_PAGE, say("stock-exchange-next-page"), key="Space", kind="primary")
         other = Choice(SKIP, say("table-skip-to-the-end"), key="End", kind="quiet")
     return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (other,))))
 
@@ -54,8 +51,7 @@ def ending_panel(is_over: bool) -> Panel:
 def _seal(problems: Sequence[Problem]) -> Choice:
     left = missing(problems)
     if not left:
-        text = say("stock-exchange-seal-the-envelope")
-        return Choice(SEAL, text, key="Enter", kind="primary")
+        return Choice(SEAL, say("stock-exchange-seal-the-envelope"), key="Enter", kind="primary")
     label = missing_in_short(problems)
     return Choice(
         SEAL,

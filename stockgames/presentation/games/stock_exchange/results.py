@@ -319,8 +319,7 @@ def _paid(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
                 if held
             )
             if progress.shown_share(payout.seat) >= 1:
-                amount = money(payout.score)
-                value = say("stock-exchange-outline-paid", amount=amount, shares=value)
+                value = say("stock-exchange-outline-paid", amount=money(payout.score), shares=value)
             yield Node(f"audit/seat-{payout.seat}", names[payout.seat], value)
 
 

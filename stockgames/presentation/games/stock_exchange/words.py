@@ -127,8 +127,7 @@ def _about(number: float) -> str:
     whole = round(number)
     if abs(number - whole) < 0.15:
         return str(whole)
-    point = say("stock-exchange-before-decimals")
-    return f"{number:.1f}".replace(".", point)
+    return f"{number:.1f}".replace(".", say("stock-exchange-before-decimals"))
 
 
 class StockExchangeWords(GameWords[StockExchangeView, Submit]):
