@@ -50,7 +50,7 @@ def say(sentence: str, /, **values: Value) -> str:
     return _said(_knowing(sentence), sentence, **values)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096, typed=True)
 def _said(known: Catalogue, sentence: str, /, **values: Value) -> str:
     return known.said(sentence, values)
 

@@ -16,6 +16,7 @@ def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Use a little English and less Polish."""
     english = "shares = { $count ->\n [one] a share\n *[other] { $count } shares\n}\n"
     english += "only = Only\n .short = O\n"
+    english += "sure = { $count ->\n [yes] Sure\n *[other] { $count }\n}\n"
     polish = "shares = { $count ->\n [one] akcja\n *[other] { $count } akcji\n}"
     for language, text in (("en", english), ("pl", polish)):
         (tmp_path / language).mkdir()
@@ -32,6 +33,10 @@ def test_the_language_in_force_speaks_with_its_own_plurals() -> None:
     assert [say("shares", count=n) for n in (1, 5)] == ["akcja", "5 akcji"]
     speak("en")
     assert say("shares", count=1) == "a share"
+
+
+def test_one_is_not_yes() -> None:
+    assert [say("sure", count=value) for value in (1, True)] == ["1", "Sure"]
 
 
 def test_what_is_not_translated_is_said_in_english() -> None:
