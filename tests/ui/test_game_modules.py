@@ -22,6 +22,7 @@ from stockgames.ui.table.popovers import RecapStrip, RefusalPopover
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
+from tests.ui.finding import sized
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
@@ -83,9 +84,7 @@ def recap(look: ThemeContext) -> QWidget:
     ],
 )
 def test_a_shadow_ends_in_its_widget(qtbot: QtBot, make: Callable[[ThemeContext], QWidget]) -> None:
-    widget = make(ThemeContext(DAYLIGHT))
-    qtbot.addWidget(widget)
-    widget.resize(SIZE)
+    widget = sized(qtbot, make(ThemeContext(DAYLIGHT)), SIZE)
     image = QImage(SIZE, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))

@@ -26,6 +26,7 @@ from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import FRAME, SMALLEST
+from tests.ui.finding import on_screen
 from tests.ui.pieces.face_pictures import everybody
 
 FEW = ("lobby-first", "curtain")
@@ -107,10 +108,7 @@ def test_a_picture_leaves_no_page_behind(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", ["evening-two", "people-five", "puzzle", "curtain"])
 def test_tab_stops_at_no_page_itself_which_shows_no_ring(qtbot: QtBot, name: str) -> None:
-    page = PAGES[name](ThemeContext())
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
+    page = on_screen(qtbot, PAGES[name](ThemeContext()), QSize(1280, 720))
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     stops = []

@@ -14,6 +14,7 @@ from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.evenings.test_facts import facts_of
+from tests.ui.finding import on_screen
 
 SMALL = QSize(1280, 720)
 Show = Callable[[Evening | PageFacts], EveningPage]
@@ -24,10 +25,7 @@ def show(qtbot: QtBot, look: ThemeContext) -> Show:
     def shown(what: Evening | PageFacts) -> EveningPage:
         facts = facts_of(what) if isinstance(what, Evening) else what
         look.fit(SMALL)
-        page = EveningPage(look, ("nyse", "portfolio"), facts)
-        qtbot.addWidget(page)
-        page.resize(SMALL)
-        page.show()
+        page = on_screen(qtbot, EveningPage(look, ("nyse", "portfolio"), facts), SMALL)
         page.activateWindow()
         page.focus_start()
         QApplication.processEvents()  # lays it out

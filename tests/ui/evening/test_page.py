@@ -32,7 +32,7 @@ from stockgames.ui.window.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 from tests.ui.evening.conftest import SMALL, Show
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen
 from tests.ui.painted_texts import painted_on
 
 EVENINGS = [name for name in PAGES if name.startswith("evening")]
@@ -481,10 +481,7 @@ def test_ten_people_fit_under_a_title_bar(
         acts = [replace(act, goes_on=act.is_next) for act in facts.acts]
         facts = replace(facts, acts=tuple(acts))
     look.fit(size)
-    page = EveningPage(look, ("nyse",), facts)
-    qtbot.addWidget(page)
-    page.resize(size)
-    page.show()
+    page = on_screen(qtbot, EveningPage(look, ("nyse",), facts), size)
     QApplication.processEvents()
     if state == "over":
         page.notes.show_moments(HIGHLIGHTS)

@@ -13,7 +13,7 @@ from stockgames.ui.help.texts import HelpText
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
 SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]
@@ -23,10 +23,7 @@ MATCHES = Qt.MatchFlag.MatchStartsWith | Qt.MatchFlag.MatchRecursive
 
 @pytest.fixture
 def page(qtbot: QtBot, look: ThemeContext) -> HelpPage:
-    made = HelpPage(look, GAMES, shortcuts=SHORTCUTS)
-    qtbot.addWidget(made)
-    made.resize(QSize(1280, 720))
-    made.show()
+    made = on_screen(qtbot, HelpPage(look, GAMES, shortcuts=SHORTCUTS), QSize(1280, 720))
     qtbot.waitExposed(made)
     return made
 

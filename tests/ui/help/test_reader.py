@@ -14,6 +14,7 @@ from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.texts import Heading, read_markdown
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import on_screen, sized
 
 PAGE = """\
 # Title
@@ -31,9 +32,7 @@ The end, with a [link](https://example.org).
 
 @pytest.fixture
 def reader(qtbot: QtBot, look: ThemeContext) -> Reader:
-    made = Reader(look)
-    qtbot.addWidget(made)
-    made.resize(700, 500)
+    made = sized(qtbot, Reader(look), QSize(700, 500))
     made.show_text(read_markdown(PAGE), "Title")
     return made
 
@@ -71,10 +70,7 @@ def test_pictures_are_painted_in_order_after_the_text(qtbot: QtBot, look: ThemeC
         asked.append(f"{game}/{name}")
         return QPixmap(2000 if name == "board" else 40, 100)
 
-    reader = Reader(look, paint)
-    qtbot.addWidget(reader)
-    reader.resize(700, 500)
-    reader.show()
+    reader = on_screen(qtbot, Reader(look, paint), QSize(700, 500))
     reader.show_text(read_markdown(PICTURES), "Title")
     assert asked == []
     qtbot.waitUntil(lambda: len(asked) == 2)
@@ -92,10 +88,9 @@ def test_without_a_painter_a_page_has_no_pictures(qtbot: QtBot, look: ThemeConte
 
 
 def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: ThemeContext) -> None:
-    reader = Reader(look, lambda game, name, look: QPixmap(2000, 100))
-    qtbot.addWidget(reader)
-    reader.resize(900, 500)
-    reader.show()
+    reader = on_screen(
+        qtbot, Reader(look, lambda game, name, look: QPixmap(2000, 100)), QSize(900, 500)
+    )
     reader.show_text(read_markdown(PICTURES), "Title")
     qtbot.waitUntil(lambda: hung(reader, "picture:nyse/hand").width() > 1)
     wide = hung(reader, "picture:nyse/board").width()
@@ -110,10 +105,9 @@ def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: ThemeContext
 def test_a_page_is_set_in_one_go_however_long_it_is(
     qtbot: QtBot, look: ThemeContext, parts: int, what: str
 ) -> None:
-    reader = Reader(look, lambda game, name, look: QPixmap(2000, 100))
-    qtbot.addWidget(reader)
-    reader.resize(700, 500)
-    reader.show()
+    reader = on_screen(
+        qtbot, Reader(look, lambda game, name, look: QPixmap(2000, 100)), QSize(700, 500)
+    )
     text = read_markdown((PAGE + PICTURES) * parts)
     reader.show_text(text, "Title")
     changes: list[tuple[int, ...]] = []
@@ -131,10 +125,7 @@ def test_a_page_of_pictures_comes_to_rest_at_each_size(qtbot: QtBot, look: Theme
     """Pictures shrink with the width, so a bar that comes and goes could never settle."""
     picture = QPixmap(900, 600)
     picture.fill()
-    reader = Reader(look, lambda game, name, look: picture)
-    qtbot.addWidget(reader)
-    reader.resize(700, 500)
-    reader.show()
+    reader = on_screen(qtbot, Reader(look, lambda game, name, look: picture), QSize(700, 500))
     reader.show_text(read_markdown("# Title\n\n![One](picture:nyse/one)\n\nThe end."), "Title")
     qtbot.waitUntil(lambda: bool(reader._painted) and not reader._wanted)
     sized = list[QSize]()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,7 @@ from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from tests.ui.finding import sized
 from tests.ui.theme.pictures import bits_of, picture
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,10 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def box(qtbot: QtBot) -> GameBox:
-    made = GameBox(ThemeContext(), registry.meta("nyse"))
-    qtbot.addWidget(made)
-    made.resize(300, 520)
-    return made
+    return sized(qtbot, GameBox(ThemeContext(), registry.meta("nyse")), QSize(300, 520))
 
 
 @pytest.fixture
@@ -120,18 +118,14 @@ def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
 def test_the_box_stands_inside_with_room_for_its_shadow(
     qtbot: QtBot, look: ThemeContext, width: int, height: int
 ) -> None:
-    beside = BoxBeside(look, meta("exchange"))
-    qtbot.addWidget(beside)
-    beside.resize(width, height)
+    beside = sized(qtbot, BoxBeside(look, meta("exchange")), QSize(width, height))
     box = beside.box()
     assert QRectF(20, 20, width - 40, height - 40).contains(box)
     assert box.center().x() == width / 2
 
 
 def test_too_little_room_holds_no_box(qtbot: QtBot, look: ThemeContext) -> None:
-    beside = BoxBeside(look, meta("nyse"))
-    qtbot.addWidget(beside)
-    beside.resize(400, 130)
+    beside = sized(qtbot, BoxBeside(look, meta("nyse")), QSize(400, 130))
     assert beside.box().isEmpty()
     nothing = beside.grab().toImage()
     assert nothing.pixelColor(200, 65) == nothing.pixelColor(2, 2)

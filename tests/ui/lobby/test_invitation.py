@@ -21,7 +21,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen, sized
 
 NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "Learn")
 
@@ -78,10 +78,7 @@ def test_it_covers_no_more_of_a_lid_than_it_must(qtbot: QtBot) -> None:
     for size in (QSize(1024, 600), QSize(1280, 720), QSize(2560, 1440)):
         look = ThemeContext()
         look.fit(size)
-        lobby = Lobby(look, lobby_games())
-        qtbot.addWidget(lobby)
-        lobby.resize(size)
-        lobby.show()
+        lobby = on_screen(qtbot, Lobby(look, lobby_games()), size)
         invited = child(lobby, Invitation)
         for meta in lobby_games():
             lobby.invite(NEW._replace(game=meta.id))
@@ -158,9 +155,7 @@ def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:
     look = ThemeContext()
     look.fit(QSize(1024, 600))
     look.set_text_size(2.0)
-    lobby = Lobby(look, lobby_games())
-    qtbot.addWidget(lobby)
-    lobby.resize(1024, 600)
+    lobby = sized(qtbot, Lobby(look, lobby_games()), QSize(1024, 600))
     lobby.invite(NEW._replace(game="stock-exchange"))
     lobby.show()
     QApplication.processEvents()
@@ -177,9 +172,7 @@ def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:
 def test_it_covers_nothing_of_the_masthead(qtbot: QtBot, size: tuple[int, int]) -> None:
     look = ThemeContext()
     look.fit(QSize(*size))
-    lobby = Lobby(look, lobby_games())
-    qtbot.addWidget(lobby)
-    lobby.resize(*size)
+    lobby = sized(qtbot, Lobby(look, lobby_games()), QSize(*size))
     lobby.show_player(PlayerEntry("Ada", usual_portrait("Ada"), goal="Next: one more win " * 4))
     lobby.show()
     invited = child(lobby, Invitation)

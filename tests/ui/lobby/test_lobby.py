@@ -23,7 +23,7 @@ from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import ScrollArea
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen, sized
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
@@ -45,10 +45,7 @@ SAVED = tuple(
 @pytest.fixture
 def lobby(qtbot: QtBot, look: ThemeContext) -> Lobby:
     look.fit(QSize(1280, 720))
-    page = Lobby(look, GAMES)
-    qtbot.addWidget(page)
-    page.resize(QSize(1280, 720))
-    page.show()
+    page = on_screen(qtbot, Lobby(look, GAMES), QSize(1280, 720))
     qtbot.waitExposed(page)
     page.activateWindow()
     page.focus_start()
@@ -296,9 +293,9 @@ def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
 ) -> None:
     look.fit(QSize(*size))
     look.set_reduced_motion(True)
-    page = Lobby(look, [registry.meta(game) for game in registry.game_ids()])
-    qtbot.addWidget(page)
-    page.resize(*size)
+    page = sized(
+        qtbot, Lobby(look, [registry.meta(game) for game in registry.game_ids()]), QSize(*size)
+    )
     page.offer_evening(True, SLATE)
     page.set_saved_games(SAVED)
     air = look.px(6)

@@ -18,6 +18,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame, SavedGameCard, lobby_games
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import Picture
+from tests.ui.finding import on_screen, sized
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
 
@@ -55,9 +56,7 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
 def test_faces_stand_between_the_title_and_the_button(qtbot: QtBot) -> None:
     def shown(count: int) -> QImage:
         saved = SavedGame(0, "nyse", "NYSE", "", "", faces=choices()[:count])
-        card = SavedGameCard(ThemeContext(), saved, 1)
-        qtbot.addWidget(card)
-        card.resize(440, 104)
+        card = sized(qtbot, SavedGameCard(ThemeContext(), saved, 1), QSize(440, 104))
         return card.grab().toImage()
 
     assert shown(0) != shown(1) != shown(2)
@@ -69,10 +68,7 @@ def test_faces_stay_beside_the_title_in_a_smaller_window(qtbot: QtBot) -> None:
         look = ThemeContext()
         look.fit(sizes[0])
         saved = SavedGame(0, "stock-exchange", "Stock Exchange", "", "", faces=choices()[:1])
-        card = SavedGameCard(look, saved, 1)
-        qtbot.addWidget(card)
-        card.resize(800, 104)
-        card.show()
+        card = on_screen(qtbot, SavedGameCard(look, saved, 1), QSize(800, 104))
         for size in sizes:
             look.fit(size)
             QCoreApplication.processEvents()

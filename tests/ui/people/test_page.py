@@ -21,7 +21,7 @@ from stockgames.ui.people.page import MergeQuestion, NameQuestion, PeoplePage
 from stockgames.ui.people.profile import TOLD, WAYS
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
-from tests.ui.finding import child
+from tests.ui.finding import child, sized
 from tests.ui.people.samples import GAMES, PEOPLE, facts_of
 
 SCREENS = [name for name in PAGES if name.startswith("people")]
@@ -31,9 +31,7 @@ LARGE, SMALL = QSize(1600, 1000), QSize(1280, 720)
 def show(
     qtbot: QtBot, look: ThemeContext, facts: PeopleFacts | None = None, size: QSize = LARGE
 ) -> PeoplePage:
-    page = PeoplePage(look, facts or facts_of())
-    qtbot.addWidget(page)
-    page.resize(size)
+    page = sized(qtbot, PeoplePage(look, facts or facts_of()), size)
     look.fit(size)
     page.show()
     page.activateWindow()
@@ -285,9 +283,7 @@ def test_words_are_whole_and_buttons_lie_within_their_parts(
     qtbot: QtBot, look: ThemeContext, name: str, size: QSize, text: float
 ) -> None:
     look.set_text_size(text)
-    page = PAGES[name](look)
-    qtbot.addWidget(page)
-    page.resize(size)
+    page = sized(qtbot, PAGES[name](look), size)
     look.fit(size)
     page.show()
     QApplication.processEvents()

@@ -8,7 +8,7 @@ from fractions import Fraction
 from html.parser import HTMLParser
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, QMimeData, QPoint, Qt
+from PySide6.QtCore import QDate, QLocale, QMimeData, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +36,7 @@ from stockgames.ui.people.words import (
 from stockgames.ui.pieces.faces import names
 from stockgames.ui.sentences.region import follow_region
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import on_screen
 from tests.ui.people.samples import PEOPLE, facts_of
 
 TODAY = QDate(2026, 11, 4)
@@ -107,10 +108,7 @@ BOOK = Book(Person("ada", "Ada"), FIGURES, lambda: "bronze", had={"bell": GAME})
 
 @pytest.fixture
 def page(qtbot: QtBot, look: ThemeContext) -> BookPage:
-    page = BookPage(look, BOOK)
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
+    page = on_screen(qtbot, BookPage(look, BOOK), QSize(1280, 720))
     page.focus_start()
     return page
 

@@ -5,23 +5,21 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.puzzles.choices import LetterMarks
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import sized
 
 PILE, NARROW = QRectF(100, 100, 120, 60), QRectF(100, 150, 30, 60)
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> QWidget:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(400, 300)
-    return page
+    return sized(qtbot, QWidget(), QSize(400, 300))
 
 
 def marks(page: QWidget, look: ThemeContext, *places: QRectF) -> LetterMarks:

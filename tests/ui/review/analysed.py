@@ -22,6 +22,7 @@ from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import sized
 
 LOST = (0.0, 0.3, 0.0, 0.1, 0.2)
 """The losses decision by decision, repeated."""
@@ -88,9 +89,7 @@ def show(
     analysis = Analysis(match, keeper, hire=slow.hire, jobs=[job or Choices()], effort=USUAL)
     replay = GameReplay(match, range(len(people)))
     make = partial(create_table, game_id)
-    page = LookBackPage(look, replay, make, Pace("instant"), analysis=analysis)
-    qtbot.addWidget(page)
-    page.resize(size)
+    page = sized(qtbot, LookBackPage(look, replay, make, Pace("instant"), analysis=analysis), size)
     look.fit(page.size())
     page.show()
     page.activateWindow()

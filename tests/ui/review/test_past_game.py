@@ -14,6 +14,7 @@ from stockgames.ui.review.past_list import OfEvening, PastGameState, PastList, P
 from stockgames.ui.review.past_page import PastFilters, PastPage
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import sized
 from tests.ui.review.games import ADA, ZOE, game
 
 NOW = datetime(2031, 5, 6, 12, tzinfo=UTC)
@@ -228,9 +229,7 @@ def test_views_get_the_game_and_readers_a_sentence() -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot, look: ThemeContext) -> PastPage:
-    page = PastPage(look)
-    qtbot.addWidget(page)
-    page.resize(QSize(1280, 720))
+    page = sized(qtbot, PastPage(look), QSize(1280, 720))
     look.fit(page.size())
     games = [game(5), game(4, game_id="exchange", title="Exchange"), game(3)]
     running = game(2, state=PastGameState.RUNNING, shows=False)

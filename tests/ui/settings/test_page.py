@@ -18,15 +18,14 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen
 
 
 @pytest.fixture
 def page(qtbot: QtBot, look: ThemeContext) -> SettingsPage:
-    made = SettingsPage(look, Settings(names=("Ada",), pace="slow"))
-    qtbot.addWidget(made)
-    made.resize(QSize(1280, 720))
-    made.show()
+    made = on_screen(
+        qtbot, SettingsPage(look, Settings(names=("Ada",), pace="slow")), QSize(1280, 720)
+    )
     qtbot.waitExposed(made)
     return made
 
@@ -111,10 +110,7 @@ def test_large_text_scrolls_downwards_and_usual_text_not_at_all(
     """On a screen of 1280 by 720, a window is 30 pixels lower."""
     look.fit(size)
     look.set_text_size(text)
-    page = SettingsPage(look, Settings(names=("Ada",)))
-    qtbot.addWidget(page)
-    page.resize(size)
-    page.show()
+    page = on_screen(qtbot, SettingsPage(look, Settings(names=("Ada",))), size)
     area = child(page, ScrollArea)
     QApplication.processEvents()
     assert text > 1 or area.verticalScrollBar().maximum() == 0

@@ -24,6 +24,7 @@ from stockgames.ui.widgets.accessibility import (
     Place,
     show_to_screen_readers,
 )
+from tests.ui.finding import sized
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import SilentThinker, open_table
 
@@ -178,9 +179,7 @@ NODES = (
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ReadSheet:
-    made = ReadSheet(ThemeContext())
-    qtbot.addWidget(made)
-    made.resize(QSize(1200, 600))
+    made = sized(qtbot, ReadSheet(ThemeContext()), QSize(1200, 600))
     made.show_nodes(NODES)
     made.open()
     return made

@@ -15,6 +15,7 @@ from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.action_panel import ActionPanel, ChoiceButton
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import surface_of
+from tests.ui.finding import on_screen
 
 TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")
 SPECIALS = tuple(
@@ -39,10 +40,7 @@ def shown(
     look = ThemeContext()
     look.fit(QSize(1280, 720))
     look.set_text_size(text_size)
-    made = ActionPanel(look)
-    qtbot.addWidget(made)
-    made.resize(size or QSize(308, 312))
-    made.show()
+    made = on_screen(qtbot, ActionPanel(look), size or QSize(308, 312))
     made.show_panel(panel)
     return made
 

@@ -36,6 +36,7 @@ from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
+from tests.ui.finding import sized
 from tests.ui.table.closings import TABLES, tellings
 from tests.ui.theme.pictures import picture
 
@@ -50,9 +51,7 @@ def test_a_boards_prices_are_on_tags_and_pieces_lit(qtbot: QtBot, game: str, cou
     assert found is not None
     assert [len(found.prices), len(found.lit)] == [count, count]
     assert all(QRectF(found.picture.rect()).contains(piece.center()) for piece in found.lit)
-    head = EndHead(look)
-    qtbot.addWidget(head)
-    head.resize(1200, 220)
+    head = sized(qtbot, EndHead(look), QSize(1200, 220))
     head.set_data("You win by $4M", "You led from turn 9 to the end.", "")
     head.show_board(found)
     names = [tag.accessibleName() for tag in head.tags]
@@ -151,9 +150,7 @@ def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seat
 def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
     _, _, story = tellings("nyse", 4)[0]
     look = ThemeContext(EVENING)
-    chart = EndChart(look)
-    qtbot.addWidget(chart)
-    chart.resize(600, 400)
+    chart = sized(qtbot, EndChart(look), QSize(600, 400))
     chart.set_data(story)
     chart.show()
     (segments,) = chart.findChildren(SegmentRow)
@@ -171,9 +168,7 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
 ) -> None:
     look = ThemeContext(EVENING)
     look.set_scale(0.72)
-    figures = EndFigures(look)
-    qtbot.addWidget(figures)
-    figures.resize(256, 420)
+    figures = sized(qtbot, EndFigures(look), QSize(256, 420))
     story = tellings("portfolio", 2)[0][2]
     figures.set_data(story)
     figures.show()

@@ -32,6 +32,7 @@ from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import on_screen
 from tests.ui.table.seating import Adviser, Table, label_texts, open_table
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), ruling="N5", why="It climbs.")
@@ -40,10 +41,7 @@ LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. 
 
 @pytest.fixture
 def popover(qtbot: QtBot) -> HintPopover:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(700, 500)
-    page.show()
+    page = on_screen(qtbot, QWidget(), QSize(700, 500))
     made = HintPopover(ThemeContext(), page)
     made.page = page  # type: ignore[attr-defined]
     return made

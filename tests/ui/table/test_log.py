@@ -24,6 +24,7 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import CoverSheet, GameSheet, LogSheet
 from stockgames.ui.table.log import LogList, LogPanel
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import on_screen, sized
 from tests.ui.heard import somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 
@@ -49,9 +50,7 @@ def log(
 ) -> LogList:
     look = ThemeContext()
     look.set_scale(scale)
-    found = LogList(look, whole=whole)
-    qtbot.addWidget(found)
-    found.resize(width, height)
+    found = sized(qtbot, LogList(look, whole=whole), QSize(width, height))
     found.show_entries(entries, faces or {})
     found.show()
     return found
@@ -128,10 +127,7 @@ def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
 def test_what_others_did_is_told_a_line_each_in_their_order(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel = LogPanel(ThemeContext())
-    qtbot.addWidget(panel)
-    panel.resize(268, 174)
-    panel.show()
+    panel = on_screen(qtbot, LogPanel(ThemeContext()), QSize(268, 174))
     lately = [LogEntry(3, name, f"{name} laid a card.", ("a note",)) for name in ("Bea", "Cem")]
     panel.set_data(ENTRIES, lately, {})
     assert panel.title() == "Others in brief"
@@ -171,10 +167,7 @@ def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBo
 
 
 def test_a_screen_reader_hears_each_entry_in_a_list(qtbot: QtBot) -> None:
-    panel = LogPanel(ThemeContext())
-    qtbot.addWidget(panel)
-    panel.resize(268, 300)
-    panel.show()
+    panel = on_screen(qtbot, LogPanel(ThemeContext()), QSize(268, 300))
     panel.set_data(ENTRIES, (), FACES)
     with somebody_listens():
         heard = tree(panel)
@@ -185,9 +178,7 @@ def test_a_screen_reader_hears_each_entry_in_a_list(qtbot: QtBot) -> None:
 
 
 def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
-    sheet = LogSheet(ThemeContext())
-    qtbot.addWidget(sheet)
-    sheet.resize(QSize(1200, 600))
+    sheet = sized(qtbot, LogSheet(ThemeContext()), QSize(1200, 600))
     sheet.grab()  # as in a cross-fade: it is laid out before it has texts
     sheet.open()
     button = sheet.close_button
@@ -197,9 +188,7 @@ def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
 
 
 def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: QtBot) -> None:
-    sheet = LogSheet(ThemeContext())
-    qtbot.addWidget(sheet)
-    sheet.resize(QSize(1200, 600))
+    sheet = sized(qtbot, LogSheet(ThemeContext()), QSize(1200, 600))
     sheet.open()
     sheet.hide()
     sheet.lines.show_entries(ENTRIES)
@@ -217,9 +206,7 @@ def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: Q
 
 
 def test_the_sheet_closes(qtbot: QtBot) -> None:
-    sheet = LogSheet(ThemeContext())
-    qtbot.addWidget(sheet)
-    sheet.resize(QSize(1200, 600))
+    sheet = sized(qtbot, LogSheet(ThemeContext()), QSize(1200, 600))
     sheet.lines.show_entries(ENTRIES)
     sheet.open()
     assert sheet.isVisible()
@@ -279,9 +266,7 @@ class Leaf(CoverSheet):
 
 
 def opened_log(qtbot: QtBot) -> Leaf:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(1000, 600)
+    page = sized(qtbot, QWidget(), QSize(1000, 600))
     leaf = Leaf(page)
     leaf.setGeometry(page.rect())
     page.show()

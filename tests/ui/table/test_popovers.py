@@ -16,7 +16,7 @@ from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopov
 from stockgames.ui.theme.text import wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Popover
-from tests.ui.finding import child
+from tests.ui.finding import child, sized
 from tests.ui.table.seating import Table, open_table
 
 SHORT = "A pile is empty: nothing can be taken from it, nor discarded."
@@ -220,9 +220,7 @@ def test_its_buttons_stand_below_its_lines(qtbot: QtBot, look: ThemeContext, wid
 
 
 def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: ThemeContext) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
+    page = sized(qtbot, QWidget(), QSize(1280, 720))
     strip = RecapStrip(look, page)
     strip.write(["Bruno took a chip.", "Clara discarded one."])
     page.show()

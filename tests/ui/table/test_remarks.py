@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import RemarkPopover, TableRemarks
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
+from tests.ui.finding import sized
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
 
@@ -83,9 +84,7 @@ def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
     qtbot: QtBot, look: ThemeContext, text_size: float
 ) -> None:
     """At Stock Exchange nobody could tell whose it was."""
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(1024, 600)
+    page = sized(qtbot, QWidget(), QSize(1024, 600))
     look.set_text_size(text_size)
     popover = RemarkPopover(look, page)
     for top in (240, 550):

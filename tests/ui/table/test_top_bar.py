@@ -13,6 +13,7 @@ from stockgames.ui.table.pace import PACES, Pace
 from stockgames.ui.table.top_bar import TopBar
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
+from tests.ui.finding import on_screen
 
 
 def cut(buttons: list[Button]) -> list[str]:
@@ -25,11 +26,7 @@ def small_bar(qtbot: QtBot, title: str) -> TopBar:
     """Return the bar of a window of 1280 by 720 pixels."""
     look = ThemeContext()
     look.fit(QSize(1280, 720))
-    bar = TopBar(look, Pace("normal"), title)
-    qtbot.addWidget(bar)
-    bar.resize(1280, 52)
-    bar.show()
-    return bar
+    return on_screen(qtbot, TopBar(look, Pace("normal"), title), QSize(1280, 52))
 
 
 @pytest.mark.usefixtures("language")
@@ -74,10 +71,7 @@ def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
 
 
 def test_what_wins_follows_the_status_if_there_is_room(qtbot: QtBot, look: ThemeContext) -> None:
-    bar = TopBar(look, Pace("normal"), "NYSE")
-    qtbot.addWidget(bar)
-    bar.resize(1280, 56)
-    bar.show()
+    bar = on_screen(qtbot, TopBar(look, Pace("normal"), "NYSE"), QSize(1280, 56))
     bar.set_status("Round 1")
     without = bar.grab().toImage()
     bar.set_aim("Most valuable hand wins")
@@ -97,10 +91,7 @@ def tells(bar: TopBar) -> bool:
 
 
 def test_a_bar_that_leads_out_offers_nothing_but_rules(qtbot: QtBot, look: ThemeContext) -> None:
-    bar = TopBar(look, Pace("normal"), "NYSE")
-    qtbot.addWidget(bar)
-    bar.resize(1280, 56)
-    bar.show()
+    bar = on_screen(qtbot, TopBar(look, Pace("normal"), "NYSE"), QSize(1280, 56))
     bar.set_exit("Leave the lesson")
     bar.set_undo(True)
     bar.set_hint(True)

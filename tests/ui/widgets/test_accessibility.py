@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
@@ -21,6 +21,7 @@ from stockgames.ui.widgets.accessibility import (
     show_to_screen_readers,
 )
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
+from tests.ui.finding import on_screen
 from tests.ui.heard import somebody_listens, tree
 
 
@@ -128,11 +129,7 @@ THINGS = (
 @pytest.fixture
 def board(qtbot: QtBot) -> QWidget:
     """Return a plain widget."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 200)
-    widget.show()
-    return widget
+    return on_screen(qtbot, QWidget(), QSize(400, 200))
 
 
 def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None:

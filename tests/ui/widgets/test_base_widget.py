@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import line_direction, stack_in_order
 from stockgames.ui.widgets.pointer import busy
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from tests.ui.finding import sized
 
 
 class Talker(BaseWidget):
@@ -147,9 +148,7 @@ def test_nothing_shines_through_a_panel(
     qtbot: QtBot, look: ThemeContext, make: type[PanelFrame | PaperFrame]
 ) -> None:
     """Words of a zoomed board used to be seen under those of the log."""
-    frame = make(look)
-    qtbot.addWidget(frame)
-    frame.resize(200, 100)
+    frame = sized(qtbot, make(look), QSize(200, 100))
     picture = QImage(frame.size(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     frame.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
@@ -176,9 +175,7 @@ def test_a_scroll_area_shows_what_has_the_focus(qtbot: QtBot, look: ThemeContext
     buttons = [Button(look, f"play {number}") for number in range(12)]
     for button in buttons:
         column.addWidget(button)
-    area = ScrollArea(look, content)
-    qtbot.addWidget(area)
-    area.resize(300, 140)
+    area = sized(qtbot, ScrollArea(look, content), QSize(300, 140))
     buttons[8].setFocus()
     area.show()
     qtbot.waitExposed(area)

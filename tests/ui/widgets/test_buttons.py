@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QVBoxLayout, QWidget
@@ -101,7 +101,7 @@ def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: ThemeCont
     def painted(key: str, width: int) -> QImage:
         button = Button(look, "When all have seen it", key=key, is_centred=True, text_size=27)
         qtbot.addWidget(button)
-        button.resize(width, 56)
+        button.resize(QSize(width, 56))
         return button.grab().toImage()
 
     assert painted("Space", 500) != painted("Shift", 500)

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QLineF, QPoint, QRectF, Qt
+from PySide6.QtCore import QLineF, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -35,6 +35,7 @@ from stockgames.ui.widgets.chart import (
     spread,
 )
 from stockgames.ui.widgets.chart_widget import Chart, led, runs
+from tests.ui.finding import sized
 
 PLOT = QRectF(40, 10, 400, 200)
 BLACK = QColor("black")
@@ -183,9 +184,7 @@ def chart_data(marks: tuple[ChartMark, ...] = ()) -> ChartData:
 @pytest.fixture
 def chart(qtbot: QtBot) -> Chart:
     """Return a visible chart."""
-    made = Chart(ThemeContext(EVENING))
-    qtbot.addWidget(made)
-    made.resize(500, 300)
+    made = sized(qtbot, Chart(ThemeContext(EVENING)), QSize(500, 300))
     made.set_data(chart_data((ChartMark(1, 7, "bell", 1),)))
     made.show()
     return made

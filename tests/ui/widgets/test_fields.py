@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSpinBox, QWidget
@@ -15,6 +15,7 @@ from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.menus import menu_of, menu_place, style_menu
+from tests.ui.finding import sized
 
 
 def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: ThemeContext) -> None:
@@ -182,9 +183,7 @@ def test_rows_and_fields_are_high_enough_for_large_text(qtbot: QtBot, look: Them
 
 
 def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:
-    room = QWidget()
-    qtbot.addWidget(room)
-    room.resize(800, 400)
+    room = sized(qtbot, QWidget(), QSize(800, 400))
     left, right = QPushButton(room), QPushButton(room)
     left.setGeometry(50, 10, 60, 30)
     right.setGeometry(740, 10, 60, 30)

@@ -5,7 +5,7 @@ is gone.
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.popover import Popover
+from tests.ui.finding import sized
 
 
 class Note(Popover):
@@ -30,9 +31,7 @@ class Note(Popover):
 
 @pytest.fixture
 def note(qtbot: QtBot) -> Note:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(600, 500)
+    page = sized(qtbot, QWidget(), QSize(600, 500))
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.show()
     qtbot.waitExposed(page)

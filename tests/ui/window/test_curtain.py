@@ -21,7 +21,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen
 
 FACTS = PublicFacts(
     "Ada",
@@ -39,10 +39,7 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(qtbot: QtBot, look: ThemeContext, facts: PublicFacts = FACTS) -> CurtainPage:
-    page = CurtainPage(look, facts)
-    qtbot.addWidget(page)
-    page.resize(QSize(1280, 720))
-    page.show()
+    page = on_screen(qtbot, CurtainPage(look, facts), QSize(1280, 720))
     qtbot.waitExposed(page)
     page.activateWindow()
     page.focus_start()

@@ -27,16 +27,12 @@ from stockgames.ui.window.dialogs import (
     library_question,
     storage_text,
 )
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen, sized
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(1024, 600)
-    made.show()
-    return made
+    return on_screen(qtbot, QWidget(), QSize(1024, 600))
 
 
 def asking(look: ThemeContext, window: QWidget) -> MessageSheet:
@@ -136,10 +132,7 @@ def test_with_large_text_nothing_of_it_is_cut(
     """The switch's text ended at the edge of the sheet."""
     look.fit(QSize(1024, 600))
     look.set_text_size(2.0)
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1024, 600)
-    window.show()
+    window = on_screen(qtbot, QWidget(), QSize(1024, 600))
     sheet = TroubleSheet(look, "/somewhere/report.txt", True, window)
     sheet.open()
     for _ in range(3):
@@ -183,9 +176,7 @@ def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: ThemeCont
 
 @pytest.mark.parametrize("width", [600, 1280])
 def test_a_page_without_keys_has_no_panel(qtbot: QtBot, look: ThemeContext, width: int) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(width, 720)
+    window = sized(qtbot, QWidget(), QSize(width, 720))
     sheet = ShortcutSheet(look, [], EVERYWHERE, window)
     assert [panel.title() for panel in sheet.findChildren(PanelFrame)] == ["Everywhere"]
 

@@ -25,6 +25,7 @@ import stockgames
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.sheets import Sheet, open_sheet
 from tests.app.visitor import settle
+from tests.ui.finding import sized
 
 PACKAGE = Path(stockgames.__file__).parent
 
@@ -273,7 +274,5 @@ def test_a_sheet_goes_with_the_page_that_it_is_about(
 def test_a_sheet_over_a_window_without_room_is_never_narrower_than_nothing(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
-    window = Window()
-    qtbot.addWidget(window)
-    window.resize(1, 1)
+    window = sized(qtbot, Window(), QSize(1, 1))
     assert Asking(look, window).at_most(400) > 0

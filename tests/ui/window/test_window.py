@@ -33,15 +33,12 @@ from stockgames.ui.window.page_head import PageHead
 from stockgames.ui.window.toast import Toast
 from stockgames.ui.window.transition import Dimmer, PageTransition
 from stockgames.ui.window.window import FRAME, MainWindow, PageHolder
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen, sized
 
 
 @pytest.fixture
 def window(qtbot: QtBot, look: ThemeContext) -> MainWindow:
-    made = MainWindow(look, native_menu=False)
-    qtbot.addWidget(made)
-    made.resize(1280, 720)
-    made.show()
+    made = on_screen(qtbot, MainWindow(look, native_menu=False), QSize(1280, 720))
     qtbot.waitExposed(made)
     made.activateWindow()
     return made
@@ -95,10 +92,7 @@ def test_it_stays_where_a_smaller_screen_still_holds_it(window: MainWindow) -> N
 
 def test_it_comes_back_to_its_place(qtbot: QtBot, look: ThemeContext) -> None:
     kept: list[bytes] = []
-    first = MainWindow(look, save_place=kept.append)
-    qtbot.addWidget(first)
-    first.resize(798, 640)
-    first.show()
+    first = on_screen(qtbot, MainWindow(look, save_place=kept.append), QSize(798, 640))
     first.close()
     assert len(kept) == 1
     second = MainWindow(look, place=kept[0])
@@ -360,9 +354,7 @@ def test_pages_stand_in_the_middle_of_a_tall_window(
 
 @pytest.fixture
 def toast_window(qtbot: QtBot) -> QWidget:
-    toast_window = QWidget()
-    qtbot.addWidget(toast_window)
-    toast_window.resize(QSize(960, 600))
+    toast_window = sized(qtbot, QWidget(), QSize(960, 600))
     QLineEdit(toast_window).setFocus()
     toast_window.show()
     qtbot.waitExposed(toast_window)

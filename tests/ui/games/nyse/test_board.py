@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise, permutations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -31,7 +31,7 @@ from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen
 from tests.ui.table.seating import open_table
 
 SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
@@ -331,10 +331,7 @@ def test_a_chip_in_hand_and_every_order_look_otherwise(order: BoardOrder) -> Non
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> NyseOptions:
-    made = create_options(ThemeContext(), {})
-    qtbot.addWidget(made)
-    made.resize(420, 320)
-    made.show()
+    made = on_screen(qtbot, create_options(ThemeContext(), {}), QSize(420, 320))
     qtbot.waitExposed(made)
     return made
 

@@ -51,7 +51,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import bottom_part, inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
-from tests.ui.finding import child
+from tests.ui.finding import child, on_screen
 from tests.ui.games.portfolio.test_layout import SIZES
 from tests.ui.table.seating import OPENED, SMALL
 from tests.ui.theme.pictures import painted, picture
@@ -305,10 +305,7 @@ CARDS = list(range(26))
 
 @pytest.fixture
 def grid(qtbot: QtBot) -> WishGrid:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(900, 500)
-    page.show()
+    page = on_screen(qtbot, QWidget(), QSize(900, 500))
     qtbot.waitExposed(page)
     page.activateWindow()
     made = WishGrid(ThemeContext(), page)

@@ -28,6 +28,7 @@ from stockgames.ui.theme.palette import COMPANIES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.presentation.contexts import context as context_of
+from tests.ui.finding import sized
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES, SMALL
 
@@ -110,9 +111,7 @@ def test_what_each_seat_made_has_room_in_any_text(qtbot: QtBot, audit: Audit, te
     look, match = ThemeContext(), dealt()
     look.fit(SMALL)
     look.set_text_size(text)
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(SMALL)
+    window = sized(qtbot, QWidget(), SMALL)
     screen = RevealScreen(look, window)
     screen.set_geometry(QRectF(window.rect()))
     window.show()
