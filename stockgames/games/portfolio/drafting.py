@@ -227,10 +227,14 @@ class DealBuilder:
         self.is_counter = False
 
     def begin_counter(self) -> bool:
-        """Start a draft of the open offer turned round; return whether there is one."""
+        """Start a draft of the open offer turned round, without cards that are not in hand; return
+        whether there is an open offer.
+        """
         if self._view is None or self._view.offer is None:
             return False
         self.draft, self.naming = DealDraft.counter(self._view.offer), None
+        if self.draft.maker == self._view.seat:
+            self.draft.give.cards &= Counter(self._view.hand)
         self.is_counter = True
         return True
 

@@ -406,6 +406,14 @@ def test_a_counteroffer_is_prepared_before_the_offer_is_declined() -> None:
     assert prepared(choosing) is None, "somebody else has declined"
 
 
+def test_a_counteroffer_begins_without_cards_that_its_maker_lacks() -> None:
+    match = table(["3H", "KD KD", "QD"])
+    match.act(0, offer(1, "1", "KD QD"))
+    choosing = bargaining(match, 1)
+    choosing.press(COUNTER)
+    assert prepared(choosing) == offer(0, "KD", "1")
+
+
 def test_a_deal_is_begun_by_its_button_or_by_a_seat() -> None:
     match = table(["3H", "KD", "QD"])
     choosing = bargaining(match, 0)
