@@ -244,7 +244,7 @@ def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
     """Return the secondary log lines that an event adds under a headline."""
     match event:
         case events.ExposedTaken(card=card):
-            return [say("portfolio-first-the-exposed", card=card_name(card))]
+            return [say("portfolio-from-the-discard-pile", card=card_name(card))]
         case events.CardsSeen(cards=seen):
             return [
                 say("portfolio-from-the-pile", cards=listed([card_name(card) for card in seen]))
