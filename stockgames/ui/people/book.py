@@ -236,9 +236,7 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     texts.addWidget(Label(look, f"{run}, {best}", "note", wrap=True))
     head.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
     column.addLayout(head)
-    column.addStretch(1)
     column.addWidget(games_table(look, book.figures))
-    column.addStretch(1)
     if book.figures.levels:
         beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
         foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)

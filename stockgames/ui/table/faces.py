@@ -27,6 +27,7 @@ def face_picture(
     """
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        draw_portrait(painter, inset(box, 1), portrait, crest=crest, faces_left=left)
+        shadow = max(1.0, box.width() / 12 - 2)  # a small face's is hardly seen
+        draw_portrait(painter, inset(box, shadow), portrait, crest=crest, faces_left=left)
 
     return Picture(look, width, width * HEIGHT, draw, grows=grows)
