@@ -26,26 +26,11 @@ from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.medals import draw_medals
 from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    clipped,
-    column_at,
-    disc,
-    draw_shadow,
-    falling,
-    fill,
-    in_columns,
-    inset,
-    linear,
-    moved,
-    rounded,
-    rule,
-    slanting,
-    stroke,
-)
 from stockgames.ui.theme.surfaces import TRAY_SHADOW, draw_tray
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -98,18 +83,18 @@ def _faded(board: QPixmap) -> QPixmap:
     rect = QRectF(QPointF(), board.deviceIndependentSize())
     clear, full = QColor(0, 0, 0, 0), QColor(0, 0, 0, 255)
     stops = (0.0, clear), (0.3, full), (0.88, full), (1.0, clear)
-    painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *stops))
+    painter.fillRect(rect, s.linear(rect.topLeft(), rect.topRight(), *stops))
     painter.end()
     return QPixmap.fromImage(image)
 
 
 def draw_tag(look: ThemeContext, price: Price, painter: QPainter, area: QRectF) -> None:
     """Draw a paper tag with the emblem, the letter and the amount of a price."""
-    box = inset(area, 4)
-    high, path = box.height(), rounded(box, 3)
-    draw_shadow(painter, look.theme, path, blur=4, offset=2)
-    fill(painter, path, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-    stroke(painter, rounded(inset(box, high * 0.1), 2), OXBLOOD, 1.0)
+    box = s.inset(area, 4)
+    high, path = box.height(), s.rounded(box, 3)
+    s.draw_shadow(painter, look.theme, path, blur=4, offset=2)
+    s.fill(painter, path, s.falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    s.stroke(painter, s.rounded(s.inset(box, high * 0.1), 2), OXBLOOD, 1.0)
     middle = QPointF(box.left() + high * 0.56, box.center().y())
     colour = mark_of(price.badge).colour
     draw_emblem(painter, price.badge.emblem, middle, high * 0.26, colour, _PAPER[1])
@@ -128,8 +113,8 @@ def draw_hanging_bell(painter: QPainter, top: QPointF, high: float, swung: float
     angle = _SWING * math.sin(4 * math.pi * swung) * (1 - swung)
     bounds = QRectF(-half - 6, -half - 6, 2 * half + 12, 2 * half + 14)
     paint = partial(_paint_bell, half=half)
-    with moved(painter, top, turn=angle):
-        rule(painter, QPointF(), QPointF(0, cord), EVENING.line, 1.6)
+    with s.moved(painter, top, turn=angle):
+        s.rule(painter, QPointF(), QPointF(0, cord), EVENING.line, 1.6)
         draw_cached(painter, "hanging bell", bounds, paint, at=QPointF(0, cord + half))
     if swung < 1:
         return
@@ -141,22 +126,22 @@ def draw_hanging_bell(painter: QPainter, top: QPointF, high: float, swung: float
             arc = QPainterPath()
             arc.arcMoveTo(box, start)
             arc.arcTo(box, start, 36)
-            stroke(painter, arc, with_alpha(EVENING.line, alpha), 1.2)
+            s.stroke(painter, arc, with_alpha(EVENING.line, alpha), 1.2)
 
 
 def _paint_bell(painter: QPainter, half: float) -> None:
     light, middle, dark = EVENING.brass_light, EVENING.line, EVENING.brass_dark
     body = _bell(half)
-    draw_shadow(painter, EVENING, body, blur=5, offset=4)
-    fill(painter, disc(QPointF(0, half * 0.78), half * 0.16), dark)
+    s.draw_shadow(painter, EVENING, body, blur=5, offset=4)
+    s.fill(painter, s.disc(QPointF(0, half * 0.78), half * 0.16), dark)
     box = QRectF(-half, -half, 2 * half, 2 * half)
-    fill(painter, body, slanting(box, (0.0, light), (0.45, middle), (1.0, dark)))
+    s.fill(painter, body, s.slanting(box, (0.0, light), (0.45, middle), (1.0, dark)))
     lip = QRectF(-half * 0.82, half * 0.5, half * 1.64, half * 0.2)
-    fill(painter, rounded(lip, half * 0.1), falling(lip, (0.0, light), (1.0, dark)))
+    s.fill(painter, s.rounded(lip, half * 0.1), s.falling(lip, (0.0, light), (1.0, dark)))
     band = QRectF(-half * 0.5, half * 0.1, half, half * 0.09)
     edge = with_alpha(dark, 150)
-    fill(painter, rounded(band, 2), edge)
-    stroke(painter, body, edge, 0.9)
+    s.fill(painter, s.rounded(band, 2), edge)
+    s.stroke(painter, body, edge, 0.9)
 
 
 def _bell(half: float) -> QPainterPath:
@@ -283,28 +268,30 @@ class EndHead(BaseWidget):
             scale = max(scale, _LEAST_REACH * room.width() / whole.width())
             corner = QPointF(room.right(), room.center().y()) - QPointF(whole.width(), 0) * scale
             place = QRectF(corner - QPointF(0, whole.height() * scale / 2), whole * scale)
-            with clipped(painter, rounded(rect, radius)):
+            with s.clipped(painter, s.rounded(rect, radius)):
                 painter.setOpacity(1.0 if look.theme.is_dark or board.lit else _LIGHT_BOARD)
                 painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         self._paint_night(painter, rect, radius)
         if board is not None:
-            with clipped(painter, _discs(board.lit, place, scale)):
+            with s.clipped(painter, _discs(board.lit, place, scale)):
                 painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
-        stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(look.theme.line, 190), 1.2)
+        s.stroke(
+            painter, s.rounded(s.inset(rect, 0.5), radius), with_alpha(look.theme.line, 190), 1.2
+        )
         draw_hanging_bell(
             painter, QPointF(rect.right() - high * 0.62, rect.top() + 2), high, self._swing
         )
 
     def _paint_night(self, painter: QPainter, rect: QRectF, radius: float) -> None:
-        path, night = rounded(rect, radius), self._night
-        fill(painter, path, with_alpha(_NIGHT, round(96 * night)))
+        path, night = s.rounded(rect, radius), self._night
+        s.fill(painter, path, with_alpha(_NIGHT, round(96 * night)))
         metrics = QFontMetricsF(self.heading.font())
         end = self.heading.x() + FOCUS_MARGIN + metrics.horizontalAdvance(self.heading.text())
         reach = min(rect.width(), max(rect.width() * 0.7, end / 0.6))
         ends = rect.topLeft(), QPointF(rect.left() + reach, rect.top())
         stops = (0.0, 226), (0.6, 208), (1.0, 0)
         shades = ((at, with_alpha(_NIGHT, round(alpha * night))) for at, alpha in stops)
-        fill(painter, path, linear(*ends, *shades))
+        s.fill(painter, path, s.linear(*ends, *shades))
 
 
 def _discs(pieces: Sequence[QRectF], place: QRectF, scale: float) -> QPainterPath:
@@ -322,14 +309,14 @@ def _discs(pieces: Sequence[QRectF], place: QRectF, scale: float) -> QPainterPat
 def draw_ladder(theme: Theme, reached: str, painter: QPainter, room: QRectF) -> None:
     """Draw the levels with their names; those up to `reached` are ticked, the next has a ring."""
     high, ahead = room.height(), STEPS.index(reached) + 1
-    steps = in_columns(column_at(room, room.left(), min(room.width(), 15 * high)), len(STEPS))
+    steps = s.in_columns(s.column_at(room, room.left(), min(room.width(), 15 * high)), len(STEPS))
     beads = [QPointF(step.center().x(), step.top() + 0.22 * high) for step in steps]
-    rule(painter, beads[0], beads[-1], with_alpha(theme.line, 150), 1.6)
+    s.rule(painter, beads[0], beads[-1], with_alpha(theme.line, 150), 1.6)
     for number, (level, step, middle) in enumerate(zip(STEPS, steps, beads, strict=True)):
         is_beaten, is_next = number < ahead, number == ahead
-        bead = disc(middle, 0.18 * high)
-        fill(painter, bead, theme.accent if is_beaten else theme.panel_bottom)
-        stroke(painter, bead, theme.accent if is_next else theme.line, 2.4 if is_next else 1.2)
+        bead = s.disc(middle, 0.18 * high)
+        s.fill(painter, bead, theme.accent if is_beaten else theme.panel_bottom)
+        s.stroke(painter, bead, theme.accent if is_next else theme.line, 2.4 if is_next else 1.2)
         if is_beaten:
             draw_emblem(painter, "check", middle, 0.1 * high, theme.accent_text, theme.accent)
         font = sans(0.44 * high, SEMIBOLD if is_next else REGULAR)

@@ -19,22 +19,11 @@ from stockgames.ui.pieces.certificate import ENGRAVING, SHADOW, draw_certificate
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.slates import CHALK, STONE, draw_slate
 from stockgames.ui.sentences.region import date_in
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, with_alpha
-from stockgames.ui.theme.shapes import (
-    centred,
-    disc,
-    fill,
-    inset,
-    line_at,
-    moved,
-    radial,
-    rounded,
-    stroke,
-    top_part,
-)
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
@@ -100,11 +89,11 @@ class Certificate(BaseWidget):
         award = self._award
         if award is None:
             return
-        paper = inset(QRectF(self.rect()), CERTIFICATE_MARGIN)
+        paper = s.inset(QRectF(self.rect()), CERTIFICATE_MARGIN)
         unit = min(0.62 * self.look.scale, paper.width() / 520)
         lift = min(1.0, CERTIFICATE_MARGIN / (SHADOW * unit))
         draw_certificate(painter, paper, unit, lift)
-        inside = inset(paper, 52 * unit)
+        inside = s.inset(paper, 52 * unit)
         middle = self._paint_medal(painter, inside, award)
         room = QRectF(inside.left() + 6, middle, inside.width() - 12, inside.bottom() - middle)
         low = self._paint_words(painter, room, _seal_on(self.look, paper), award)
@@ -114,7 +103,7 @@ class Certificate(BaseWidget):
     def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
         """Paint caption, laurel and faces; return where the texts start."""
         caption = self.look.caption()
-        box = line_at(inside, inside.top() + 2, caption.pixelSize() * 1.6)
+        box = s.line_at(inside, inside.top() + 2, caption.pixelSize() * 1.6)
         draw_text(painter, box, award.caption, caption, ENGRAVING, CENTRE, elide=True)
         wide = min(inside.width() * 0.36, inside.height() * 0.3, self.look.px(130))
         centre = QPointF(inside.center().x(), box.bottom() + wide * 0.78)
@@ -139,7 +128,7 @@ class Certificate(BaseWidget):
             (award.amount, 38 * unit, BOLD, OXBLOOD),
         ):
             font = fitted(text, look.serif(size, weight), room.width(), 13)
-            box = top_part(room, font.pixelSize() * 1.24)
+            box = s.top_part(room, font.pixelSize() * 1.24)
             draw_text(painter, box, text, font, colour, CENTRE, elide=True)
             room.setTop(box.bottom())
         start = QPointF(room.left() + room.width() * 0.12, room.top() + 3)
@@ -150,12 +139,12 @@ class Certificate(BaseWidget):
             (award.margin, look.serif(17, REGULAR, italic=True)),
             (award.note, look.sans(14)),
         ):
-            beside = top_part(room, font.pixelSize() * 1.45).bottom() > seal.top()
+            beside = s.top_part(room, font.pixelSize() * 1.45).bottom() > seal.top()
             half = seal.left() - _BESIDE_SEAL - room.center().x()
             width = min(room.width(), 2 * half) if beside else room.width()
             font = fitted(text, font, width)
-            line = top_part(room, font.pixelSize() * 1.45)
-            box = centred(line.center(), width, line.height())
+            line = s.top_part(room, font.pixelSize() * 1.45)
+            box = s.centred(line.center(), width, line.height())
             if text and box.bottom() <= bottom + 4:
                 draw_text(painter, box, text, font, QUIET_INK, CENTRE, elide=True)
                 room.setTop(box.bottom())
@@ -173,7 +162,7 @@ class Certificate(BaseWidget):
             return
         seal = _seal_on(self.look, paper)
         grown = 1.15 - 0.15 * self._sealed
-        with moved(painter, seal.center(), scale=(grown, grown)):
+        with s.moved(painter, seal.center(), scale=(grown, grown)):
             painter.setOpacity(min(1.0, 2 * self._sealed))
             draw_seal(painter, seal.width() / 2)
 
@@ -181,17 +170,17 @@ class Certificate(BaseWidget):
 def _seal_on(look: ThemeContext, paper: QRectF) -> QRectF:
     radius = max(18.0, min(look.px(34), paper.width() * 0.088))
     corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
-    return centred(corner, 2 * radius, 2 * radius)
+    return s.centred(corner, 2 * radius, 2 * radius)
 
 
 def draw_seal(painter: QPainter, radius: float, emblem: str = "bell") -> None:
     """Draw a seal of red wax with an emblem around the origin."""
     shadow = _wax(radius * 1.06)
-    fill(painter, QTransform.fromTranslate(1.5, 3).map(shadow), QColor(40, 10, 5, 90))
+    s.fill(painter, QTransform.fromTranslate(1.5, 3).map(shadow), QColor(40, 10, 5, 90))
     light = QPointF(-radius * 0.35, -radius * 0.4)
     stops = (0.0, _WAX[0]), (0.6, _WAX[1]), (1.0, _WAX[2])
-    fill(painter, _wax(radius), radial(light, radius * 1.7, *stops))
-    fill(painter, disc(QPointF(), radius * 0.7), with_alpha(_WAX[2], 120))
+    s.fill(painter, _wax(radius), s.radial(light, radius * 1.7, *stops))
+    s.fill(painter, s.disc(QPointF(), radius * 0.7), with_alpha(_WAX[2], 120))
     line = with_alpha(_WAX[0], 170)
     draw_rosette(
         painter, QPointF(), radius * 0.5, radius * 0.68, line, strands=8, lobes=9, width=0.6
@@ -199,7 +188,7 @@ def draw_seal(painter: QPainter, radius: float, emblem: str = "bell") -> None:
     bell = radius * 0.42
     draw_emblem(painter, emblem, QPointF(0, 1.4), bell, _WAX[2], _WAX[1])
     draw_emblem(painter, emblem, QPointF(), bell, QColor("#E58B86"), _WAX[1])
-    stroke(painter, disc(QPointF(), radius * 0.72), with_alpha(_WAX[2], 200), 1.2)
+    s.stroke(painter, s.disc(QPointF(), radius * 0.72), with_alpha(_WAX[2], 200), 1.2)
 
 
 def _wax(radius: float) -> QPainterPath:
@@ -334,4 +323,4 @@ class EndSlate(BaseWidget):
 def _draw_emblem(emblem: str, painter: QPainter, box: QRectF, *, ringed: bool) -> None:
     draw_emblem(painter, emblem, box.center(), box.width() * 0.3, CHALK, STONE[0])
     if ringed:
-        stroke(painter, rounded(inset(box, 2), 5), with_alpha(CHALK, 190), 1.4)
+        s.stroke(painter, s.rounded(s.inset(box, 2), 5), with_alpha(CHALK, 190), 1.4)

@@ -25,19 +25,10 @@ from stockgames.presentation.sentences.speech import ordinal
 from stockgames.ui.pieces.chips import Chip, draw_chip
 from stockgames.ui.pieces.tokens import draw_token
 from stockgames.ui.table.faces import face_picture
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import INK, QUIET_INK, with_alpha
-from stockgames.ui.theme.shapes import (
-    disc,
-    draw_rounded_glow,
-    falling,
-    fill,
-    inset,
-    rounded,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import PaintedButton
@@ -97,14 +88,14 @@ def draw_piece(
         draw_token(painter, theme, centre, radius, line.security)
     elif line.sector and not line.count:
         ring = with_alpha(QUIET_INK if on_paper else theme.quiet_text, 170)
-        stroke(painter, disc(centre, radius * 0.9), ring, 1, dash=(3, 3), flat=True)
+        s.stroke(painter, s.disc(centre, radius * 0.9), ring, 1, dash=(3, 3), flat=True)
     elif line.sector:
         draw_chip(painter, theme, centre, Chip(line.sector, radius))
         at, half = centre + QPointF(radius * 0.6, radius * 0.6), radius * 0.42
-        fill(painter, disc(at, half), _IVORY)
-        stroke(painter, disc(at, half), with_alpha(INK, 90), 0.7)
+        s.fill(painter, s.disc(at, half), _IVORY)
+        s.stroke(painter, s.disc(at, half), with_alpha(INK, 90), 0.7)
         font = sans(max(9, half * 1.5), BOLD)
-        draw_text(painter, square(at, half), line.sector, font, INK, CENTRE)
+        draw_text(painter, s.square(at, half), line.sector, font, INK, CENTRE)
     elif line.emblem:
         draw_emblem(painter, line.emblem, centre, radius, theme.ink, theme.paper_light)
 
@@ -203,7 +194,9 @@ class PlaceRow(RowButton):
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
         self.setAccessibleName(f"{place}  {isolated(name)}  {row.score}. {row.note}".strip())
-        self.setAccessibleDescription("; ".join(f"{s.text}: {s.amount}" for s in row.lines))
+        self.setAccessibleDescription(
+            "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
+        )
         self._fit()
 
     def _fit(self) -> None:
@@ -240,19 +233,23 @@ class PlaceRow(RowButton):
 
     def _paint(self, painter: QPainter) -> None:
         theme, corner = self.look.theme, self.look.corner
-        face = inset(QRectF(self.rect()), 3)
+        face = s.inset(QRectF(self.rect()), 3)
         if self.is_lit:
-            draw_rounded_glow(painter, face, corner(9), theme.glow, reach=6, alpha=90)
+            s.draw_rounded_glow(painter, face, corner(9), theme.glow, reach=6, alpha=90)
             shades = (0.0, _PAPER[0]), (1.0, _PAPER[1])
         else:
             shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
-        fill(painter, rounded(face, corner(9)), falling(face, *shades))
+        s.fill(painter, s.rounded(face, corner(9)), s.falling(face, *shades))
         if not self.is_lit:
-            stroke(painter, rounded(inset(face, 0.5), corner(9)), with_alpha(theme.line, 120), 0.9)
+            s.stroke(
+                painter, s.rounded(s.inset(face, 0.5), corner(9)), with_alpha(theme.line, 120), 0.9
+            )
         if self.row.place == 1:
-            stroke(painter, rounded(inset(face, 1.2), corner(8)), theme.line, self.look.margin(2.2))
+            s.stroke(
+                painter, s.rounded(s.inset(face, 1.2), corner(8)), theme.line, self.look.margin(2.2)
+            )
         if self.isChecked():
-            stroke(painter, rounded(inset(face, 4), corner(6)), theme.brass_dark, 1.4)
+            s.stroke(painter, s.rounded(s.inset(face, 4), corner(6)), theme.brass_dark, 1.4)
         if self._focus.visible:
             draw_focus_ring(painter, theme, face, corner(9), 1)
 

@@ -31,23 +31,12 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
     Tone,
 )
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
-from stockgames.ui.theme.shapes import (
-    draw_rounded_glow,
-    draw_shadow,
-    fill,
-    inset,
-    line_at,
-    linear,
-    polygon,
-    rounded,
-    rule,
-    stroke,
-)
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -99,13 +88,13 @@ class CardPainter:
         draw_paper(self.painter, theme, box, radius=wider(5), blur=wider(5), offset=wider(2))
         ink = theme.ink if card.mark is None else card.mark.colour
         line = with_alpha(theme.line, 130) if card.mark is None else with_alpha(ink, 110)
-        stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), line, 0.8)
+        s.stroke(self.painter, s.rounded(s.inset(box, wider(3.5)), wider(3)), line, 0.8)
         caption = look.serif(17, SEMIBOLD)
         below = self._caption_height(box, card)
         is_shown = below > _BARE
         upper = box.adjusted(wider(5), wider(4), -wider(5), -below)
         if is_shown:
-            lower = line_at(upper, upper.bottom() - 1, below - wider(4))
+            lower = s.line_at(upper, upper.bottom() - 1, below - wider(4))
             small = squeezed(card.caption, caption, lower.width())
             draw_text(self.painter, lower, card.caption, small, ink, CENTRE)
         self._corner(box, card)
@@ -123,11 +112,13 @@ class CardPainter:
 
     def _back(self, box: QRectF, card: RevealCard) -> None:
         wider = self.look.margin
-        path = rounded(box, wider(5))
-        draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
-        shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK[0]), (1.0, _BACK[1]))
-        fill(self.painter, path, shade)
-        stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), with_alpha(_GOLD, 170), 0.8)
+        path = s.rounded(box, wider(5))
+        s.draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
+        shade = s.linear(box.topLeft(), box.bottomRight(), (0.0, _BACK[0]), (1.0, _BACK[1]))
+        s.fill(self.painter, path, shade)
+        s.stroke(
+            self.painter, s.rounded(s.inset(box, wider(3.5)), wider(3)), with_alpha(_GOLD, 170), 0.8
+        )
         caption = self._caption_height(box, card)
         upper = box.adjusted(wider(5), wider(4), -wider(5), -caption)
         reach = min(upper.width(), upper.height()) * 0.42
@@ -140,7 +131,7 @@ class CardPainter:
         if card.sign:
             draw_emblem(self.painter, card.sign, upper.center(), reach * 0.36, _GOLD, _BACK[1])
         if caption > _BARE:
-            lower = line_at(upper, upper.bottom() - 1, caption - wider(4))
+            lower = s.line_at(upper, upper.bottom() - 1, caption - wider(4))
             font = squeezed(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
             draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE)
 
@@ -167,7 +158,7 @@ class CardPainter:
 
     def _corner(self, box: QRectF, card: RevealCard) -> None:
         font, theme, wider = self.look.serif(15), self.theme, self.look.margin
-        corner = line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
+        corner = s.line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
         corner.adjust(wider(7), 0, -box.width() / 2, 0)
         if card.sign:
             half = font.pixelSize() * 0.5
@@ -237,9 +228,9 @@ def _draw_climb(painter: QPainter, box: QRectF, *, up: bool, colour: QColor) -> 
     half = min(box.width(), box.height()) / 2
     x, y, way = box.center().x(), box.center().y(), -1 if up else 1
     head = ((x, y + way * half), (x - half, y), (x + half, y))
-    fill(painter, polygon(head), colour)
+    s.fill(painter, s.polygon(head), colour)
     stem = QRectF(x - half * 0.32, min(y, y - way * half), half * 0.64, half)
-    fill(painter, rounded(stem, 0), colour)
+    s.fill(painter, s.rounded(stem, 0), colour)
 
 
 class _Cell(BaseWidget):
@@ -265,7 +256,7 @@ class _Cell(BaseWidget):
 
     @property
     def panel(self) -> QRectF:
-        return inset(QRectF(self.rect()), self.aside)
+        return s.inset(QRectF(self.rect()), self.aside)
 
     def _paint(self, painter: QPainter) -> None:
         draw_near_panel(painter, self.look, self.panel)
@@ -379,18 +370,18 @@ class SeatCell(_Cell):
     def _paint(self, painter: QPainter) -> None:
         look, panel, radius = self.look, self.panel, self.look.corner(10)
         if self._is_lit or (self._news is not None and self._news.tone == "good"):
-            draw_rounded_glow(painter, panel, radius, look.theme.heading, reach=self.aside)
+            s.draw_rounded_glow(painter, panel, radius, look.theme.heading, reach=self.aside)
         super()._paint(painter)
         if self._foot.isVisibleTo(self):
             y = self._foot.y() - self.body.spacing() / 2
             ends = QPointF(self._foot.x(), y), QPointF(self._foot.geometry().right(), y)
-            rule(painter, *ends, with_alpha(look.theme.line, 110), 0.8)
+            s.rule(painter, *ends, with_alpha(look.theme.line, 110), 0.8)
         if self._news is not None:
             edge = tone_colour(look.theme, self._news.tone)
-            stroke(painter, rounded(inset(panel, 1), radius), edge, 1.8)
+            s.stroke(painter, s.rounded(s.inset(panel, 1), radius), edge, 1.8)
             aside = look.margin(11)
             pill = QRectF(self._remark.geometry()).adjusted(-aside, 0, aside, 0)
-            fill(painter, rounded(pill, pill.height() / 2), edge)
+            s.fill(painter, s.rounded(pill, pill.height() / 2), edge)
 
 
 def _amount_font(look: ThemeContext) -> QFont:
@@ -433,9 +424,9 @@ def _draw_gift(look: ThemeContext, gift: RevealGift, painter: QPainter, box: QRe
     """Draw the emblem of a gift on its own ground: round, or square for a share."""
     half = min(box.width(), box.height()) / 2 - 1
     ground = QRectF(box.center().x() - half, box.center().y() - half, 2 * half, 2 * half)
-    path, paper = rounded(ground, 2.5 if gift.is_paper else half), look.theme.paper_light
-    fill(painter, path, paper)
-    stroke(painter, path, with_alpha(gift.mark.colour, 150), 0.8)
+    path, paper = s.rounded(ground, 2.5 if gift.is_paper else half), look.theme.paper_light
+    s.fill(painter, path, paper)
+    s.stroke(painter, path, with_alpha(gift.mark.colour, 150), 0.8)
     draw_emblem(painter, gift.mark.emblem, ground.center(), half * 0.66, gift.mark.colour, paper)
 
 
@@ -523,12 +514,12 @@ class ValuePlate(BaseWidget):
         colour, y = self._value.mark.colour, box.center().y()
         head = box.width() * 0.34
         start, x = QPointF(box.left(), y), box.right()
-        rule(painter, start, QPointF(x - head * 0.8, y), colour, max(2.0, box.width() * 0.1))
+        s.rule(painter, start, QPointF(x - head * 0.8, y), colour, max(2.0, box.width() * 0.1))
         tip = ((x, y), (x - head, y - head * 0.62), (x - head, y + head * 0.62))
-        fill(painter, polygon(tip), colour)
+        s.fill(painter, s.polygon(tip), colour)
 
     def _paint(self, painter: QPainter) -> None:
         look, box, radius = self.look, QRectF(self.rect()).adjusted(4, 1, -4, -6), 6
         draw_paper(painter, look.theme, box, radius=look.corner(radius), blur=3, offset=1.5)
         edge = with_alpha(self._value.mark.colour, 190)
-        stroke(painter, rounded(inset(box, 1), look.corner(radius)), edge, look.margin(1.8))
+        s.stroke(painter, s.rounded(s.inset(box, 1), look.corner(radius)), edge, look.margin(1.8))

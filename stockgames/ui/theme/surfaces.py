@@ -7,25 +7,11 @@ import math
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_at, picture_in
-from stockgames.ui.theme.shapes import (
-    clipped,
-    disc,
-    draw_rounded_shadow,
-    falling,
-    fill,
-    inset,
-    linear,
-    radial,
-    rounded,
-    rule,
-    slanting,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.text import draw_text
 
 LAMP = QPointF(0.5, 0.42)
@@ -95,15 +81,15 @@ def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -
     width, height = rect.width(), rect.height()
     under = rect.topLeft() + QPointF(width * lamp.x(), height * lamp.y())
     shades = (0.0, theme.cloth_lamp), (0.55, theme.cloth_middle), (1.0, theme.cloth_edge)
-    painter.fillRect(rect, radial(under, width * 0.66, *shades))
+    painter.fillRect(rect, s.radial(under, width * 0.66, *shades))
     painter.drawTiledPixmap(rect, _weave(theme, painter.device().devicePixelRatio()))
     if theme.is_dark:
         warm = QColor(255, 220, 150, 26)
-        light = radial(under, width * 0.5, (0.0, warm), (1.0, with_alpha(warm, 0)))
+        light = s.radial(under, width * 0.5, (0.0, warm), (1.0, with_alpha(warm, 0)))
         painter.fillRect(rect, light)
     edge = QColor(0, 0, 0, 110) if theme.is_dark else QColor(90, 66, 30, 60)
     clear = with_alpha(edge, 0)
-    vignette = radial(rect.center(), width * 0.62, (0.0, clear), (0.62, clear), (1.0, edge))
+    vignette = s.radial(rect.center(), width * 0.62, (0.0, clear), (0.62, clear), (1.0, edge))
     painter.fillRect(rect, vignette)
 
 
@@ -124,7 +110,7 @@ def draw_panel(
 
     def paint(target: QPainter) -> None:
         if shadow:
-            draw_rounded_shadow(target, theme, surface, radius, blur=16, offset=6, strength=0.9)
+            s.draw_rounded_shadow(target, theme, surface, radius, blur=16, offset=6, strength=0.9)
         paint_panel(target, theme, surface, radius, alpha)
 
     draw_cached(painter, key, bounds, paint, at=rect.topLeft())
@@ -143,22 +129,22 @@ def draw_panel_title(
     draw_text(painter, box, title, font, theme.heading, elide=True)
     y = box.bottom() + 4
     ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
-    rule(painter, *ends, with_alpha(theme.line, 130))
+    s.rule(painter, *ends, with_alpha(theme.line, 130))
 
 
 def draw_brass_dot(painter: QPainter, theme: Theme, middle: QPointF, radius: float) -> None:
     shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
-    fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
-    stroke(painter, disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)
+    s.fill(painter, s.disc(middle, radius), s.slanting(s.square(middle, radius), *shades))
+    s.stroke(painter, s.disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)
 
 
 def paint_panel(painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int) -> None:
     """Paint a panel's surface and double rule without a shadow; it isn't cached."""
     top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
-    fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
-    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
+    s.fill(painter, s.rounded(rect, radius), s.falling(rect, (0.0, top), (1.0, bottom)))
+    s.stroke(painter, s.rounded(s.inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
     gap, inner = 0.4 * radius, 0.7 * radius
-    stroke(painter, rounded(inset(rect, gap), inner), with_alpha(theme.line, 90), 0.5)
+    s.stroke(painter, s.rounded(s.inset(rect, gap), inner), with_alpha(theme.line, 90), 0.5)
 
 
 def draw_paper(
@@ -173,28 +159,28 @@ def draw_paper(
 ) -> None:
     """Draw a sheet of paper, cached."""
     box = QRectF(rect)
-    bounds = inset(box, -1)
+    bounds = s.inset(box, -1)
     if shadow:
         reach = blur + 2
         bounds = box.adjusted(-reach, min(-1.0, offset - reach), reach, reach + offset)
 
     def paint(target: QPainter) -> None:
         if shadow:
-            draw_rounded_shadow(target, theme, box, radius, blur=blur, offset=offset)
+            s.draw_rounded_shadow(target, theme, box, radius, blur=blur, offset=offset)
         _paint_paper(target, theme, box, radius)
 
     draw_cached(painter, ("paper", theme.name, radius, shadow, blur, offset), bounds, paint)
 
 
 def _paint_paper(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
-    shade = linear(
+    shade = s.linear(
         rect.topLeft(),
         QPointF(rect.left() + rect.width() * 0.3, rect.bottom()),
         (0.0, lighter(theme.paper_light, 0.3)),
         (1.0, theme.paper_dark),
     )
-    fill(painter, rounded(rect, radius), shade)
-    stroke(painter, rounded(inset(rect, 0.5), radius), _PAPER_EDGE, 0.7)
+    s.fill(painter, s.rounded(rect, radius), shade)
+    s.stroke(painter, s.rounded(s.inset(rect, 0.5), radius), _PAPER_EDGE, 0.7)
 
 
 def draw_wood_grain(
@@ -204,7 +190,7 @@ def draw_wood_grain(
     box = path.boundingRect()
     count = max(2, round(box.width() / 180))
     step = box.width() / count
-    with clipped(painter, path):
+    with s.clipped(painter, path):
         for i in range(int(box.height() / gap) + 1):
             y = box.top() + gap * 0.66 + i * gap
             line = QPainterPath(QPointF(box.left() + 6, y))
@@ -216,7 +202,7 @@ def draw_wood_grain(
                     QPointF(x - 4, y + math.sin(i + k * 0.8) * gap * 0.25),
                 )
             dark, light = QColor(0, 0, 0, 26), QColor(0xC0, 0x8A, 0x50, 26)
-            stroke(painter, line, dark if i % 2 else light, 1.1)
+            s.stroke(painter, line, dark if i % 2 else light, 1.1)
 
 
 TRAY_SHADOW = 34
@@ -237,22 +223,25 @@ def draw_tray(
     Its shadow reaches ``TRAY_SHADOW`` px at a ``lift`` of 1.
     """
     blur, offset = 24 * lift, 10 * lift
-    draw_rounded_shadow(painter, theme, rect, radius, blur=blur, offset=offset, strength=1.25)
+    s.draw_rounded_shadow(painter, theme, rect, radius, blur=blur, offset=offset, strength=1.25)
     _draw_tray(painter, theme, rect, radius, ornate)
 
 
 def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ornate: bool) -> None:
-    path = rounded(rect, radius)
-    fill(painter, path, falling(rect, (0.0, theme.tray_top), (1.0, theme.tray_bottom)))
+    path = s.rounded(rect, radius)
+    s.fill(painter, path, s.falling(rect, (0.0, theme.tray_top), (1.0, theme.tray_bottom)))
     draw_wood_grain(painter, path, theme)
-    stroke(painter, rounded(inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
+    s.stroke(painter, s.rounded(s.inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
     if ornate:
         brass = with_alpha(_BRASS, 200)
         unit = radius / 16
-        draw_frame(painter, inset(rect, 12 * unit), brass, radius=8 * unit, gap=5 * unit)
+        draw_frame(painter, s.inset(rect, 12 * unit), brass, radius=8 * unit, gap=5 * unit)
     else:
-        stroke(
-            painter, rounded(inset(rect, radius / 2), radius * 0.64), with_alpha(_BRASS, 150), 0.8
+        s.stroke(
+            painter,
+            s.rounded(s.inset(rect, radius / 2), radius * 0.64),
+            with_alpha(_BRASS, 150),
+            0.8,
         )
 
 
@@ -260,16 +249,16 @@ _draw_tray = picture_in(_paint_tray)
 
 
 def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    draw_rounded_shadow(painter, theme, rect.adjusted(-4, 0, 4, 0), 0, blur=8, offset=4)
+    s.draw_rounded_shadow(painter, theme, rect.adjusted(-4, 0, 4, 0), 0, blur=8, offset=4)
     top, middle, bottom = _TAPE
-    painter.fillRect(rect, falling(rect, (0.0, top), (0.3, middle), (1.0, bottom)))
+    painter.fillRect(rect, s.falling(rect, (0.0, top), (0.3, middle), (1.0, bottom)))
     holes = QPainterPath()
     x = rect.left() + 6
     while x < rect.right():
         for y in (rect.top() + 3.5, rect.bottom() - 3.5):
             holes.addEllipse(QPointF(x, y), 1.1, 1.1)
         x += 14
-    fill(painter, holes, with_alpha(_PAPER_EDGE, 120))
+    s.fill(painter, holes, with_alpha(_PAPER_EDGE, 120))
 
 
 draw_tape = picture_in(_paint_tape, QMarginsF(15, 8, 15, 15))
@@ -289,12 +278,12 @@ def draw_top_bar(painter: QPainter, theme: Theme, rect: QRectF) -> float:
 
 
 def _paint_bar(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
-    painter.fillRect(rect, falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
+    s.draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
+    painter.fillRect(rect, s.falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
     for up, alpha, width in ((0.0, 200, 1.2), (3.0, 110, 0.6)):
         y = rect.bottom() - up
         ends = QPointF(rect.left(), y), QPointF(rect.right(), y)
-        rule(painter, *ends, with_alpha(theme.line, alpha), width)
+        s.rule(painter, *ends, with_alpha(theme.line, alpha), width)
     line = with_alpha(theme.line, 170)
     size = max(1.0, rect.height() / _BAR)
     mark = QPointF(rect.left() + 34 * size, rect.center().y())
@@ -304,15 +293,17 @@ def _paint_bar(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 10) -> None:
     """Draw the dashed outline of a place where something can be put."""
     dash = (6 / 1.4, 5 / 1.4)
-    stroke(painter, rounded(rect, radius), with_alpha(theme.line, 170), 1.4, dash=dash, flat=True)
+    s.stroke(
+        painter, s.rounded(rect, radius), with_alpha(theme.line, 170), 1.4, dash=dash, flat=True
+    )
 
 
 def _paint_supply_place(painter: QPainter, theme: Theme, radius: float) -> None:
     middle, line = QPointF(), with_alpha(theme.line, 90)
-    fill(painter, disc(middle, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
-    stroke(painter, disc(middle, radius - 1), with_alpha(theme.line, 130), 1)
+    s.fill(painter, s.disc(middle, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
+    s.stroke(painter, s.disc(middle, radius - 1), with_alpha(theme.line, 130), 1)
     draw_rosette(painter, middle, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
 
 
-draw_supply_place = picture_at(_paint_supply_place, lambda radius: square(QPointF(), radius + 1))
+draw_supply_place = picture_at(_paint_supply_place, lambda radius: s.square(QPointF(), radius + 1))
 """Draws the engraved saucer under a stack of the supply around a point."""

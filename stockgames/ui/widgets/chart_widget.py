@@ -12,18 +12,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, largest, resized
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import (
-    centred,
-    disc,
-    fill,
-    rounded,
-    rule,
-    square,
-    stroke,
-)
 from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -288,7 +280,7 @@ class Chart(BaseWidget):
             sample = QPainterPath(start)
             sample.lineTo(start + QPointF(_SAMPLE, 0))
             width = 3.2 if what.is_own else 2.4
-            stroke(painter, sample, what.colour, width, dash=what.dash, flat=True)
+            s.stroke(painter, sample, what.colour, width, dash=what.dash, flat=True)
             text = box.adjusted(_SAMPLE + 6, 0, 0, 0)
         font = resized(self.look.sans(14), round(box.height() / _ROW))
         draw_text(painter, text, entry.name, font, self.look.theme.text, LEFT, elide=True)
@@ -315,9 +307,11 @@ class Chart(BaseWidget):
                 continue
             point = plan.place(at, value)
             draw_brass_dot(painter, theme, point, radius)
-            fill(painter, disc(point, radius * 0.78), theme.accent if dot.is_filled else theme.face)
+            s.fill(
+                painter, s.disc(point, radius * 0.78), theme.accent if dot.is_filled else theme.face
+            )
             ink = theme.accent_text if dot.is_filled else theme.text
-            draw_text(painter, square(point, radius), dot.text, font, ink, CENTRE)
+            draw_text(painter, s.square(point, radius), dot.text, font, ink, CENTRE)
 
     def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, data: ChartData) -> None:
         """Paint who led when: a cell for each run of points, with a name or its first letter."""
@@ -329,13 +323,13 @@ class Chart(BaseWidget):
         font = self.look.sans(11, BOLD)
         for number, left, right in led(plan, data.leads):
             line, cell = data.lines[number], QRectF(left + 1, top, max(2.0, right - left - 2), high)
-            path = rounded(cell, 2)
+            path = s.rounded(cell, 2)
             draw_hatch(painter, path, with_alpha(line.colour, 110), angle=45 * number, gap=4)
-            stroke(painter, path, line.colour, 1)
+            s.stroke(painter, path, line.colour, 1)
             fits = (name for name in (_called(line), line.name[:1]) if _fits(name, font, cell))
             if name := next(fits, ""):
-                plate = centred(cell.center(), text_width(name, font) + 6, high - 2)
-                fill(painter, rounded(plate, 3), theme.panel_bottom)
+                plate = s.centred(cell.center(), text_width(name, font) + 6, high - 2)
+                s.fill(painter, s.rounded(plate, 3), theme.panel_bottom)
                 draw_text(painter, cell, name, font, theme.text, CENTRE)
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan) -> None:
@@ -352,11 +346,11 @@ class Chart(BaseWidget):
         """Paint the cursor, and its values on a plate on the side with more space."""
         theme, x = self.look.theme, plan.place(at, 0).x()
         ends = QPointF(x, plan.plot.top()), QPointF(x, plan.plot.bottom())
-        rule(painter, *ends, with_alpha(theme.heading, 200), 1.2)
+        s.rule(painter, *ends, with_alpha(theme.heading, 200), 1.2)
         for line in data.lines:
             value = line.values[at]
             if value is not None:
-                fill(painter, disc(plan.place(at, value), 4), line.colour)
+                s.fill(painter, s.disc(plan.place(at, value), 4), line.colour)
         rows, title = self._values(), data.points[at]
         if not title:
             return
@@ -369,8 +363,8 @@ class Chart(BaseWidget):
         plate = QRectF(0, min(plan.plot.top(), self.height() - high), wide, high)
         fits_right = x + 12 + wide < plan.plot.right()
         plate.moveLeft(x + 12 if fits_right else max(0.0, x - 12 - wide))
-        fill(painter, rounded(plate, 6), with_alpha(theme.panel_bottom, 240))
-        stroke(painter, rounded(plate, 6), with_alpha(theme.line, 200), 1)
+        s.fill(painter, s.rounded(plate, 6), with_alpha(theme.panel_bottom, 240))
+        s.stroke(painter, s.rounded(plate, 6), with_alpha(theme.line, 200), 1)
         row = QRectF(plate.left() + 12, plate.top() + 6, wide - 24, step)
         draw_text(painter, row, title, bold, theme.heading, LEFT)
         for name, amount in rows:
