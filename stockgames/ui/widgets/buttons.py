@@ -353,9 +353,9 @@ def _is_long(text: str, font: QFont, width: float) -> bool:
 
 
 def _height(text: str, font: QFont, width: float) -> float:
-    """Return the height of a text, which wraps if it is enlarged."""
+    """Return the height of a text, which wraps if it is enlarged and long."""
     line = font.pixelSize() * 1.25
-    wraps = isinstance(font, Enlarged) and text_width(text, font) > width
+    wraps = _is_long(text, font, width)
     return max(line, wrapped_height(text, font, width)) if wraps else line
 
 

@@ -125,6 +125,19 @@ def test_an_enlarged_text_takes_the_room_of_its_key_where_it_cannot_wrap(
     assert painted("Space", 110) != painted("Shift", 110)
 
 
+def test_a_text_that_is_narrowed_to_one_line_takes_the_height_of_one(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    """The line below it lay over the button's edge, as if the text had wrapped."""
+    look.set_text_size(2.0)
+    button = Button(look, "Discard, end turn")
+    qtbot.addWidget(button)
+    button.set_second_line("9 of clubs")
+    usual = button.sizeHint()
+    assert button.height_at(usual.width()) == button.height_at(usual.width() - 12)
+    assert button.height_at(usual.width() // 2) > button.height_at(usual.width())
+
+
 def test_long_texts_leave_the_key_cap_alone(qtbot: QtBot, look: ThemeContext) -> None:
     """Far too long a text ends before the cap: the cap's surroundings are those of a short text."""
 
