@@ -167,15 +167,8 @@ def running_promises(facts: Facts, names: Sequence[str]) -> list[str]:
 
 Names = Sequence[str]
 _TELLING: Final[tuple[type[Event], ...]] = (
-    *(
-        events.Offered,
-        events.Declined,
-        events.Drew,
-        events.Discarded,
-        events.Capped,
-        events.Extended,
-    ),
-    *(events.Founded, events.DealMade, events.Neutralized, events.Acquired),
+    *(events.Offered, events.Declined, events.Drew, events.Discarded, events.Capped),
+    *(events.Extended, events.Founded, events.DealMade, events.Neutralized, events.Acquired),
 )
 """Events by importance within a turn, the most important last."""
 
@@ -246,9 +239,8 @@ def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
         case events.ExposedTaken(card=card):
             return [say("portfolio-from-the-discard-pile", card=card_name(card))]
         case events.CardsSeen(cards=seen):
-            return [
-                say("portfolio-from-the-pile", cards=listed([card_name(card) for card in seen]))
-            ]
+            known = listed([card_name(card) for card in seen])
+            return [say("portfolio-from-the-pile", cards=known)]
         case events.Founded(value=value) | events.Extended(value=value):
             return [say("portfolio-it-earns-a-turn", amount=money(value))]
         case events.Capped(end=end):
@@ -267,16 +259,9 @@ def _money_notes(event: Event, names: Names) -> list[str]:
             when, earned = "end" if final else "turn", money(amount)
             return [say("portfolio-collects", when=when, name=names[seat], amount=earned)]
         case events.DebtPaid(seat=seat, partner=partner, amount=amount, left=left):
-            return [
-                say(
-                    "portfolio-pays",
-                    debt="running" if left else "settled",
-                    name=names[seat],
-                    partner=names[partner],
-                    amount=money(amount),
-                    left=money(left),
-                )
-            ]
+            debt, paid, owed = "running" if left else "settled", money(amount), money(left)
+            name, to = names[seat], names[partner]
+            return [say("portfolio-pays", debt=debt, name=name, partner=to, amount=paid, left=owed)]
         case _:
             return []
 
@@ -288,16 +273,9 @@ def _deal_notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
         case events.DealMade(
             maker=maker, partner=partner, give=give, get=get, portfolios=portfolios
         ):
-            sides = ((maker, give), (partner, get))
-            return [
-                say(
-                    "portfolio-name-gives-things",
-                    name=names[seat],
-                    things=terms_text(terms, portfolios),
-                )
-                for seat, terms in sides
-                if terms
-            ]
+            sides = (names[maker], give), (names[partner], get)
+            gifts = ((name, terms_text(terms, portfolios)) for name, terms in sides if terms)
+            return [say("portfolio-name-gives-things", name=n, things=gift) for n, gift in gifts]
         case events.HandShown(seat=seat, cards=shown):
             held = listed([card_name(card) for card in shown])
             return [say("portfolio-shows", name=names[seat], cards=held)]

@@ -51,11 +51,8 @@ def _good_label(place: Place, facts: Facts) -> str:
 def _slot_label(place: Place, facts: Facts) -> str:
     made = facts.entries.produce if facts.entries is not None else ()
     if place.number < len(made):
-        return say(
-            "stock-exchange-production-number",
-            number=place.number + 1,
-            good=good(made[place.number]),
-        )
+        name = good(made[place.number])
+        return say("stock-exchange-production-number", number=place.number + 1, good=name)
     return say("stock-exchange-production-free", number=place.number + 1)
 
 
@@ -129,25 +126,18 @@ def detail(
     if choosing.picks_up(place):
         extra = same(say("stock-exchange-a-click-picks-it-up"))
     made = facts.entries.produce.count(place.number)
-    if made:
-        heading = say("stock-exchange-ordered", good=good(place.number), count=made)
-    else:
-        heading = good(place.number)
+    name = good(place.number)
+    heading = say("stock-exchange-ordered", good=name, count=made) if made else name
     return heading, worth(place.number), extra
 
 
 def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, Wording]:
     """Return who leads a company, and what it was given already."""
     heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
-    who = say("lobby-plays-at-the-table")
-    if not info.is_human:
-        who = bot_note(info).text
+    who = say("lobby-plays-at-the-table") if info.is_human else bot_note(info).text
     given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])
-    return (
-        heading,
-        f"{who}\n{say('stock-exchange-resource-and-share', good=given, stock=stock)}",
-        NO_WORDS,
-    )
+    gifts = say("stock-exchange-resource-and-share", good=given, stock=stock)
+    return heading, f"{who}\n{gifts}", NO_WORDS
 
 
 def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, Wording]:
@@ -156,11 +146,8 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, Wording]:
     holes = (*facts.goods_holes, *facts.stock_holes)
     if gift := next((hole.gift for hole in holes if hole.lacks and hole.gift), None):
         kind = "good" if isinstance(gift, ResourceGift) else "share"
-        return (
-            say("stock-exchange-missing", kind=kind, what=_gift(gift)),
-            say("stock-exchange-more-is-given", kind=kind),
-            NO_WORDS,
-        )
+        heading = say("stock-exchange-missing", kind=kind, what=_gift(gift))
+        return heading, say("stock-exchange-more-is-given", kind=kind), NO_WORDS
     if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
         return _of_desk("order", same(of_diamonds(facts)))
     return _of_desk("gifts" if facts.problems else "ready")
@@ -210,27 +197,18 @@ def _own(event: events.StocksExchanged | events.Produced | events.Arrived) -> li
     """Return the lines of an event that only one seat may know."""
     match event:
         case events.StocksExchanged(companies=companies):
-            return [
-                say(
-                    "stock-exchange-exchanged-for-own",
-                    companies=", ".join(short_company(c) for c in companies),
-                )
-            ]
+            turned_in = ", ".join(map(short_company, companies))
+            return [say("stock-exchange-exchanged-for-own", companies=turned_in)]
         case events.Produced(resources=resources, fizzled=fizzled):
             lines = [say("stock-exchange-made", goods=goods_list(resources))]
             if fizzled:
                 lines.append(say("stock-exchange-the-diamonds-of-this-round"))
             return lines
         case events.Arrived(resources=resources, stocks=stocks):
-            goods, shares = goods_list(resources), shares_list(stocks)
-            if not goods and not shares:
+            things = ", ".join(filter(None, (goods_list(resources), shares_list(stocks))))
+            if not things:
                 return [say("stock-exchange-nothing-arrived")]
-            return [
-                say(
-                    "stock-exchange-arrived",
-                    things=", ".join(part for part in (goods, shares) if part),
-                )
-            ]
+            return [say("stock-exchange-arrived", things=things)]
 
 
 def _ending(event: Event, names: Sequence[str]) -> list[str]:

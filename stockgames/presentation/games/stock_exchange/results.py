@@ -139,30 +139,22 @@ def line_name(line: Line) -> str:
 
 def line_note(line: Line) -> str:
     """Return how the dollars of a line are calculated, with the ruling."""
-    match line.part:
-        case part if part == RAISED:
-            note = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
-        case part if part == BONUS:
-            note = _bonus(line)
-        case part if part == METEORS:
-            note = _meteors(line)
-        case _:
-            note = _pieces(line)
+    if line.part == RAISED:
+        note = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
+    else:
+        note = {BONUS: _bonus, METEORS: _meteors}.get(line.part, _pieces)(line)
     return f"{note} ({line.ruling})"
 
 
 def _pieces(line: Line) -> str:
-    text = say("stock-exchange-at", held=line.held, each=money(line.each))
-    if why := _why(line):
-        return f"{text}: {why}"
-    return text
+    text, why = say("stock-exchange-at", held=line.held, each=money(line.each)), _why(line)
+    return f"{text}: {why}" if why else text
 
 
 def _why(line: Line) -> str:
     if line.resource == p.MAGNET:
-        if line.each:
-            return say("stock-exchange-an-even-number")
-        return say("stock-exchange-an-odd-number")
+        even, odd = say("stock-exchange-an-even-number"), say("stock-exchange-an-odd-number")
+        return even if line.each else odd
     if line.resource not in (p.MUSHROOM, p.OIL, p.BOOK):
         return ""
     return say("stock-exchange-each-hangs-on", good=good_key(line.resource), count=line.facts[0])
@@ -188,14 +180,11 @@ def _silver(line: Line) -> str:
 
 
 def _meteors(line: Line) -> str:
+    rest = money(line.facts[0])
     if line.each:
-        return say(
-            "stock-exchange-at-all-else-came-to",
-            held=line.held,
-            each=money(line.each),
-            sum=money(line.facts[0]),
-        )
-    return say("stock-exchange-all-else-came-to-above", sum=money(line.facts[0]))
+        each = money(line.each)
+        return say("stock-exchange-at-all-else-came-to", held=line.held, each=each, sum=rest)
+    return say("stock-exchange-all-else-came-to-above", sum=rest)
 
 
 SUM: Final = "audit/sum"
@@ -220,10 +209,9 @@ def audit_targets(progress: Progress, names: Sequence[str]) -> list[Node]:
         found.append(target_node(AUDIT_AGAIN, say("stock-exchange-watch-again"), ""))
     for number in p.COMPANIES:
         if progress.stamped(number) >= 1:
-            label = statement_text(audit.statements[number])
-            found.append(
-                target_node(page_name(number), label, say("stock-exchange-read-this-statement"))
-            )
+            note = say("stock-exchange-read-this-statement")
+            text = statement_text(audit.statements[number])
+            found.append(target_node(page_name(number), text, note))
     for at, payout in enumerate(audit.ranked):
         if progress.placed(at) >= 1:
             label = f"{isolated(names[payout.seat])}: {payout_text(payout, audit)}"
@@ -234,6 +222,7 @@ def audit_targets(progress: Progress, names: Sequence[str]) -> list[Node]:
 def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
     """Return statements, payouts and ranking, without what is still to be shown."""
     done = say("stock-exchange-of", done=progress.companies_done, all=len(p.COMPANIES))
+    paid, places = say("stock-exchange-shares-pay-out"), say("stock-exchange-places")
     return (
         group(
             "audit/companies",
@@ -241,15 +230,8 @@ def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
             (_statement(progress, number, names) for number in p.COMPANIES),
             done,
         ),
-        group(
-            "audit/pay",
-            say("stock-exchange-shares-pay-out"),
-            _paid(progress, names),
-            _rates(progress),
-        ),
-        group(
-            "audit/places", say("stock-exchange-places"), _places(progress, names), _end(progress)
-        ),
+        group("audit/pay", paid, _paid(progress, names), _rates(progress)),
+        group("audit/places", places, _places(progress, names), _end(progress)),
     )
 
 
