@@ -40,12 +40,8 @@ def coming_text(force: p.ForceId) -> str:
 
 def price_text(event: events.PriceMoved) -> str:
     """Return the sentence for a price change."""
-    return say(
-        "exchange-went-from-to",
-        security=security_name(event.security),
-        before=money(event.before),
-        after=money(event.after),
-    )
+    name, before, after = security_name(event.security), money(event.before), money(event.after)
+    return say("exchange-went-from-to", security=name, before=before, after=after)
 
 
 def pop_text(event: events.PriceMoved) -> str:

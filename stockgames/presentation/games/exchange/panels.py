@@ -117,12 +117,8 @@ def _risk(forecast: OrderForecast) -> str:
 
 
 def _sale_note(sale: SaleForecast) -> str:
-    return say(
-        "exchange-brings-pays-leaves-in-cash",
-        brings=money(sale.brings),
-        debt=money(sale.debt),
-        left=money(sale.left),
-    )
+    brings, debt, left = money(sale.brings), money(sale.debt), money(sale.left)
+    return say("exchange-brings-pays-leaves-in-cash", brings=brings, debt=debt, left=left)
 
 
 def numbered(choosing: ActionBuilder) -> list[CardTarget]:

@@ -27,13 +27,8 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match ground:
         case why.Expected(security, price, worth, kept):
-            return say(
-                "exchange-why-expected",
-                kept=kept,
-                security=t.security_name(security),
-                price=money(price),
-                worth=money(worth),
-            )
+            name, at, value = t.security_name(security), money(price), money(worth)
+            return say("exchange-why-expected", kept=kept, security=name, price=at, worth=value)
         case why.StepMoves(security, before, after, shares):
             return say(
                 "exchange-why-step",
@@ -47,10 +42,8 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 way="none" if not shares else "up" if ground.own > 0 else "down",
             )
         case why.StepMovesOther(seat, dollars):
-            way = "up" if dollars > 0 else "down"
-            return say(
-                "exchange-why-step-other", name=names[seat], amount=money(abs(dollars)), way=way
-            )
+            name, way = names[seat], "up" if dollars > 0 else "down"
+            return say("exchange-why-step-other", name=name, amount=money(abs(dollars)), way=way)
         case why.NearsEnd(security, steps, price, shares, own):
             return say(
                 "exchange-why-nears-end",
@@ -103,12 +96,9 @@ def _founder_ground_text(ground: Reason) -> str:
         case why.MostCash(cash):
             return say("exchange-why-most-cash", amount=money(cash))
         case why.LeansOn(security, shares):
-            return say(
-                "exchange-why-leans-on",
-                security=t.security_name(security),
-                papers=t.papers(security, shares),
-                amount=money(shares * p.STEP),
-            )
+            name, papers = t.security_name(security), t.papers(security, shares)
+            amount = money(shares * p.STEP)
+            return say("exchange-why-leans-on", security=name, papers=papers, amount=amount)
         case _:
             return ""
 

@@ -127,13 +127,8 @@ def _sector(facts: SectorFacts, context: TableContext, words: NyseWords) -> Node
         letter = LETTERS[facts.color]
         value = f"{say('nyse-out', letter=letter)}; {words.news(facts, context).text}"
         return Node(place, lettered(facts), value)
-    value = say(
-        "nyse-outline-marker",
-        price=money(facts.price),
-        perch=facts.perch + 1,
-        one=becomes(facts.ahead[0]),
-        two=becomes(facts.ahead[1]),
-    )
+    price, (one, two) = money(facts.price), map(becomes, facts.ahead)
+    value = say("nyse-outline-marker", price=price, perch=facts.perch + 1, one=one, two=two)
     return Node(place, lettered(facts), f"{value}; {words.news(facts, context).text}")
 
 

@@ -48,27 +48,15 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             name = "portfolio-why-other-less" if is_less else "portfolio-why-other-more"
             return say(name, name=names[seat], amount=money(change))
         case why.Covers(portfolio, safe):
-            return say(
-                "portfolio-why-covers",
-                run=t.portfolio_name(portfolio),
-                amount=money(portfolio.value),
-                safe=safe,
-            )
+            run, amount = t.portfolio_name(portfolio), money(portfolio.value)
+            return say("portfolio-why-covers", run=run, amount=amount, safe=safe)
         case why.InReach(portfolio, seat, acquires, cost):
-            return say(
-                "portfolio-why-in-reach",
-                name=names[seat],
-                run=t.portfolio_name(portfolio),
-                how="acquire" if acquires else "neutralize",
-                cost=money(cost),
-            )
+            run, how = t.portfolio_name(portfolio), "acquire" if acquires else "neutralize"
+            name = names[seat]
+            return say("portfolio-why-in-reach", name=name, run=run, how=how, cost=money(cost))
         case why.Spares(seat, acquires, cost):
-            return say(
-                "portfolio-why-spares",
-                name=names[seat],
-                how="acquire" if acquires else "neutralize",
-                cost=money(cost),
-            )
+            how = "acquire" if acquires else "neutralize"
+            return say("portfolio-why-spares", name=names[seat], how=how, cost=money(cost))
         case _:
             return _discard_ground_text(ground, names, mover)
 
@@ -77,12 +65,8 @@ def _discard_ground_text(ground: Reason, names: Sequence[str], mover: str) -> st
     who = person(mover)
     match ground:
         case why.Feeds(card, seat, portfolio):
-            return say(
-                "portfolio-why-feeds",
-                name=names[seat],
-                card=t.card_name(card),
-                run=t.portfolio_name(portfolio),
-            )
+            fed, run = t.card_name(card), t.portfolio_name(portfolio)
+            return say("portfolio-why-feeds", name=names[seat], card=fed, run=run)
         case why.Harmless(seat):
             return say("portfolio-why-harmless", name=names[seat])
         case why.Unneeded(has_copy):
@@ -351,13 +335,9 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         return say("portfolio-surely-holds", told=text, cards=names)
 
     def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
-        facts = say(
-            "portfolio-earns-a-turn",
-            name=context.names[portfolio.owner],
-            run=t.portfolio_name(portfolio),
-            amount=money(portfolio.value),
-            caps=_caps(portfolio),
-        )
+        name, run = context.names[portfolio.owner], t.portfolio_name(portfolio)
+        amount, caps = money(portfolio.value), _caps(portfolio)
+        facts = say("portfolio-earns-a-turn", name=name, run=run, amount=amount, caps=caps)
         return " ".join(filter(None, (facts.strip(), self.former_owner(portfolio, context))))
 
     def former_owner(self, portfolio: Portfolio, context: TableContext) -> str:

@@ -53,13 +53,8 @@ def _seal(problems: Sequence[Problem]) -> Choice:
     if not left:
         return Choice(SEAL, say("stock-exchange-seal-the-envelope"), key="Enter", kind="primary")
     label = missing_in_short(problems)
-    return Choice(
-        SEAL,
-        label,
-        key="Enter",
-        kind="primary",
-        why_not=say("stock-exchange-not-ready-to-seal", left=left),
-    )
+    why_not = say("stock-exchange-not-ready-to-seal", left=left)
+    return Choice(SEAL, label, key="Enter", kind="primary", why_not=why_not)
 
 
 def part_name(part: Part) -> str:

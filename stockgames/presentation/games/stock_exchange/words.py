@@ -57,12 +57,8 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 "stock-exchange-why-own", better=better, own=money(own), others=money(others)
             )
         case why.GivesStock(to, given, pays):
-            return say(
-                "stock-exchange-why-gives",
-                name=names[to],
-                company=company(given),
-                amount=money(pays),
-            )
+            what, amount = company(given), money(pays)
+            return say("stock-exchange-why-gives", name=names[to], company=what, amount=amount)
         case _:
             return ""
 

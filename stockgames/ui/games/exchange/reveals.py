@@ -340,12 +340,9 @@ def _order_text(seat: SeatReveal) -> str:
     done = seat.traded
     if not done:
         return say("exchange-has-none-to-sell", security=p.SECURITIES[order.security])
-    return say(
-        "exchange-orders",
-        deed="part" if done < order.shares else p.SIDES[order.side],
-        done=done,
-        papers=t.papers(order.security, order.shares),
-    )
+    deed = "part" if done < order.shares else p.SIDES[order.side]
+    papers = t.papers(order.security, order.shares)
+    return say("exchange-orders", deed=deed, done=done, papers=papers)
 
 
 def _cards(seat: SeatReveal) -> tuple[RevealCard, ...]:

@@ -145,15 +145,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         raid = next((e for e in events if isinstance(e, Raided)), None)
         if raid is None:
             return None
-        return TableReveal(
-            say(
-                "portfolio-all-look-a-raid",
-                way="taken" if isinstance(raid, Acquired) else "gone",
-                name=names[raid.seat],
-                owner=names[raid.owner],
-                amount=money(raid.cost),
-            )
-        )
+        name, owner, cost = names[raid.seat], names[raid.owner], money(raid.cost)
+        way = "taken" if isinstance(raid, Acquired) else "gone"
+        title = say("portfolio-all-look-a-raid", way=way, name=name, owner=owner, amount=cost)
+        return TableReveal(title)
 
     def _forget(self) -> None:
         self._dealing.forget()
