@@ -376,7 +376,7 @@ class SeatTable:
                 label=node.name,
                 note=node.value,
                 picked=node.state == "picked",
-                why_not="" if refused is None else refusal_text(game_id, refused),
+                why_not=refusal_text(game_id, refused),
                 is_private=is_private or shown.get(node.place) != node,
             )
 

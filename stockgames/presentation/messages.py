@@ -14,12 +14,14 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import is_known, listed, money, say
 
 
-def refusal_text(game_id: str, refused: Refused) -> str:
-    """Return the rule that forbids something, in one or two sentences.
+def refusal_text(game_id: str, refused: Refused | None) -> str:
+    """Return the rule that forbids something, in one or two sentences; empty for None.
 
     The message is `GAME-refused-CODE`. A code without one (a game without messages) is shown as
     words, with its ruling.
     """
+    if refused is None:
+        return ""
     sentence = f"{game_id}-refused-{refused.code}"
     if is_known(sentence):
         return say(sentence, cost=money(refused.cost), held=money(refused.held))

@@ -47,7 +47,7 @@ def target_nodes(cards: Iterable[CardTarget], choosing: ActionBuilder) -> list[N
         target_node(
             card.name,
             card_label(card),
-            card_note(card) or (refusal_text("exchange", card.refused) if card.refused else ""),
+            card_note(card) or refusal_text("exchange", card.refused),
             picked=card.is_picked or card.name == choosing.picked,
         )
         for card in cards

@@ -72,9 +72,8 @@ def build_panel(
 def _note(
     choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> str:
-    no_take = choosing.no_take()
-    if no_take is not None:
-        return refusal_text("nyse", no_take)
+    if no_take := refusal_text("nyse", choosing.no_take()):
+        return no_take
     if choosing.way.step == "surrender":
         return say("nyse-a-swap-is-not-refused", chips=len(choosing.targets()))
     if choosing.way.step == "take":
@@ -88,9 +87,8 @@ def _note(
 
 def _explained(choosing: ActionBuilder, facts: NyseFacts) -> str:
     """Return what the special chip does; if a swap with concealed hands is binding, that."""
-    no_way_back = choosing.no_way_back()
-    if no_way_back is not None:
-        return refusal_text("nyse", no_way_back)
+    if no_way_back := refusal_text("nyse", choosing.no_way_back()):
+        return no_way_back
     does = t.special_does(choosing.way.marking, alone=facts.is_alone)
     if choosing.concealed and choosing.way.step == "give":
         return say("nyse-if-they-have-none", want=t.sector(choosing.way.want or 0))
@@ -130,13 +128,12 @@ def _stop_group(choosing: ActionBuilder, facts: NyseFacts) -> ChoiceGroup:
 
 
 def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choice:
-    refused = choosing.refused_special(marking)
     return Choice(
         f"play-{marking_key(marking)}",
         t.special(marking),
         key=str(SPECIALS.index(marking) + 1),
         emblem=t.FACES[marking],
-        why_not=refusal_text("nyse", refused) if refused is not None else "",
+        why_not=refusal_text("nyse", choosing.refused_special(marking)),
         tip=t.special_does(marking, alone=alone),
     )
 
@@ -183,7 +180,7 @@ def _pick(target: Target, index: int, context: TableContext) -> Choice:
         _short_label(target, context),
         key=str(index + 1),
         emblem=_emblem(target.place),
-        why_not=refusal_text("nyse", target.refused) if target.refused is not None else "",
+        why_not=refusal_text("nyse", target.refused),
     )
 
 

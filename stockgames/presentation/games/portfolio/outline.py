@@ -41,7 +41,7 @@ def draft_nodes(deal: DealBuilder, facts: Facts, context: TableContext) -> Seque
     if draft is None:
         return ()
     left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
-    why_not = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
+    why_not = refusal_text("portfolio", deal.refused)
     inside = (
         *sides(OpenOffer(draft.maker, draft.offer()), facts, context, deal.worth),
         Node("deal/left", left, why_not),

@@ -62,7 +62,7 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     title, sentence = say("portfolio-deal-table"), deal_sentence(draft, facts, context)
     if deal.naming is not None:
         return Panel(title, (ChoiceGroup("", ()),), sentence)
-    why = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
+    why = refusal_text("portfolio", deal.refused)
     head = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
     anyway = "counter" if deal.is_counter else "no"
     if deal.doubted == draft.offer():
@@ -133,9 +133,7 @@ def deal_choice(why_not: str) -> Choice:
 
 def _why_not(choosing: b.ActionBuilder, name: str) -> str:
     target = choosing.target(name)
-    if target is None or target.refused is None:
-        return ""
-    return refusal_text("portfolio", target.refused)
+    return refusal_text("portfolio", None if target is None else target.refused)
 
 
 # Targets
@@ -231,7 +229,7 @@ def deal_bar(choosing: b.ActionBuilder, facts: Facts, context: TableContext) -> 
     """Return why no person at the screen can make an offer; empty if someone can."""
     makers = deal_makers(choosing, facts, context)
     refused = None if makers else choosing.no_offer(facts.active)
-    return refusal_text("portfolio", refused) if refused is not None else ""
+    return refusal_text("portfolio", refused)
 
 
 def offered_worth(choosing: b.ActionBuilder, facts: Facts) -> Sequence[DealForecast]:

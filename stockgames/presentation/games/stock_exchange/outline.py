@@ -85,9 +85,7 @@ def _targets(
 ) -> Iterator[Node]:
     chosen = choosing.picked
     for target in targets:
-        note, refused = place_note(target.place, facts), target.refused
-        if not note and refused is not None:
-            note = refusal_text("stock-exchange", refused)
+        note = place_note(target.place, facts) or refusal_text("stock-exchange", target.refused)
         picked = target.place.kind != "swap" and target.name == chosen
         label = place_label(target.place, facts, context.names)
         yield target_node(target.name, label, note, picked=picked)
