@@ -21,7 +21,7 @@ from stockgames.games.exchange.actions import BuyIntelligence, Liquidate, Lobby
 from stockgames.games.exchange.parts import CLOSE, PHASE_1, PHASE_3
 from stockgames.games.nyse.view import NyseView
 from stockgames.phones import wire
-from stockgames.phones.table import SeatTable
+from stockgames.phones.table import SeatTable, can_play
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.sentences.speech import money, say, spoken
 from tests.controllers.desk import Puppet
@@ -29,6 +29,7 @@ from tests.controllers.test_hint import advice
 from tests.phones.desk import dealt, late, offered, people_of, pressed, table
 from tests.soak.told import context
 from tests.soak.worlds import moves, opening, pair
+from tests.toys import RULES, WITH_TABLE, on_the_list
 
 MOST_PRESSES = 3000
 
@@ -287,3 +288,17 @@ def test_a_hand_on_a_phone_is_in_its_persons_order() -> None:
         hands.append([card.place for card in hand.children])
     assert hands[0] != hands[1]
     assert sorted(hands[0]) == sorted(hands[1])
+
+
+def test_it_is_played_to_its_end_by_names_alone_if_its_outline_can_be_pressed() -> None:
+    with on_the_list(RULES):
+        assert not can_play(RULES.id)
+    with on_the_list(WITH_TABLE):
+        assert can_play(WITH_TABLE.id)
+        hands, rng = Hands(dealt(WITH_TABLE.id, "1", "hhh")), Random(1)
+        while not hands.match.is_over and hands.presses < MOST_PRESSES:
+            seat = rng.choice(hands.match.actors)
+            told = hands.told(seat)
+            assert told["doing"]["is_private"]  # prices are set in secret
+            hands.press(seat, pressed(told, rng))
+        assert len(hands.told(0)["result"]) == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from pkgutil import resolve_name
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,10 +15,11 @@ from stockgames.engine.action import Action
 from stockgames.engine.weights import in_file
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.ai.weights import NyseWeights
+from stockgames.games.nyse.game import GAME
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.lab.__main__ import COMMANDS, DOES, main
 from stockgames.lab.commands import puzzles as command
-from stockgames.lab.commands.climb import WAYS, climbed, earned, foreseen
+from stockgames.lab.commands.climb import WAYS, Way, climbed, earned, foreseen
 from stockgames.lab.commands.tastes import choices, lines
 from stockgames.lab.commands.words import MOST, forbidden, habits, words_on_tables
 from stockgames.puzzles.book import from_text
@@ -155,3 +157,29 @@ def test_it_finds_weights_that_foresee_better_who_wins(
 def test_games_without_weights_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["climb", "exchange", "--out", str(tmp_path / "x.json")]) == 2
     assert "Exchange has no weights that are found by climbing" in capsys.readouterr().err
+
+
+BEST = {"pushed": 0.05, "evenness": 0.3, "use": 0.11}
+
+
+def merit(game: Any, tried: NyseWeights, deals: int, seed: str) -> float:
+    """Return how near the weights are to the best."""
+    gaps = [abs(float(getattr(tried.alone, name)) - best) for name, best in BEST.items()]
+    return -sum(gaps)
+
+
+def test_it_comes_near_to_what_does_best() -> None:
+    found = climbed(GAME, 5, 12, 1, Way("alone", merit, 0.0, 0.1))
+    for name, best in BEST.items():
+        assert getattr(found.alone, name) == pytest.approx(best, abs=0.02)
+    assert found.alone.discard == 0
+    assert found.search == GAME.weights.search
+
+
+def test_smaller_steps_are_judged_by_more_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    climbed(GAME, 5, 12, 1, Way("alone", merit, 0.0, 0.1))
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    told = [(int(words[-4]), float(words[-1])) for words in lines]
+    assert told[0] == (5, 0.1)
+    assert told[-1][0] > 5
+    assert all(deals * step == pytest.approx(0.5) for deals, step in told)
