@@ -95,7 +95,9 @@ def test_a_round_of_exchange_takes_a_person_six_presses_and_neither_curtain_nor_
             told = hands.told(seat)
             doing = told["doing"]
             choices = [choice for group in doing["groups"] for choice in group["choices"]]
-            assert not [one for one in (*choices, *doing["targets"]) if one["is_private"]]
+            private = [one for one in (*choices, *doing["targets"]) if one["is_private"]]
+            own: Any = hands.match.view(seat)
+            assert not private or own.coming is not None, "it shows what a look has told"
             primary = [
                 choice["name"]
                 for group in told["doing"]["groups"]
