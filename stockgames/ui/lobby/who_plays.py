@@ -191,7 +191,9 @@ class WhoPlays(BaseWidget):
 
     def _call(self, name: str) -> None:
         names = (person.name for person in self._known)
-        self.called.emit(next((own for own in names if folded(own) == folded(name)), name))
+        name = next((own for own in names if folded(own) == folded(name)), name)
+        if not self._seated(name):
+            self.called.emit(name)
         self._filter()
 
     def _filter(self) -> None:

@@ -204,6 +204,9 @@ def test_first_letters_show_whom_they_may_mean_and_enter_seats_them(page: NewTab
     QTest.keyClicks(field, "Newcomer, carlo")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert names_of(page) == ["Ada", "Bela", "Newcomer", "Carlo"]
+    QTest.keyClicks(field, "newcomer, carlo")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert names_of(page) == ["Ada", "Bela", "Newcomer", "Carlo"], "who sits already stays"
 
 
 def test_one_press_seats_all_here_and_bots_fill_the_rest(qtbot: QtBot, look: ThemeContext) -> None:
