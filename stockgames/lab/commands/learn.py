@@ -20,13 +20,14 @@ from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.engine import pairwise_model as judgement
 from stockgames.engine import registry, weights
+from stockgames.engine.pairwise_model import Goods
 from stockgames.engine.value_network import ALONE, TOGETHER, as_file, extras
 from stockgames.engine.weights import GameFile
 from stockgames.games.exchange.game import Exchange
 from stockgames.games.nyse.game import Nyse
 from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.lab.training import compiled
-from stockgames.lab.training.judging import JudgingCourse, judge, unlearned
+from stockgames.lab.training.judging import JudgingCourse, Noted, judge, unlearned
 from stockgames.lab.training.learning import Numbers
 from stockgames.lab.training.watching import WatchingCourse, watch
 from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
@@ -147,11 +148,13 @@ def _together(game_id: str, game: Exchange) -> Way:
         kept=lambda course: {
             "stages": [_plain(stage) for stage in course.stages],
             "slopes": [_line(slopes) for slopes in course.slopes],
+            "searched": course.searched,
         },
         found=lambda plain, games: JudgingCourse(
             [_numbers(part) for part in plain["stages"]],
             [_part(part) for part in plain["slopes"]],
             games,
+            [Noted([Goods(*goods) for goods in seen], parts) for seen, parts in plain["searched"]],
         ),
     )
 

@@ -94,13 +94,15 @@ def test_who_wins_is_learned_too_and_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
+    monkeypatch.setattr(judging, "WORLDS", 1)
+    monkeypatch.setattr(judging, "SEARCHED", 3)
     assert learn(at_once, game="exchange") == 0
     assert capsys.readouterr().out.startswith("6 games: ")
     assert len(judgement.in_file("exchange", STAGES, KINDS, at_once.read_text())) == STAGES
-    monkeypatch.setattr(command, "KEPT", 2)
-    monkeypatch.setattr(command, "judge", lambda *given: islice(judging.judge(*given), 4))
+    monkeypatch.setattr(command, "KEPT", 1)
+    monkeypatch.setattr(command, "judge", lambda *given: islice(judging.judge(*given), 5))
     assert learn(in_parts, game="exchange") == 0
-    monkeypatch.undo()
+    monkeypatch.setattr(command, "judge", judging.judge)
     assert learn(in_parts, game="exchange") == 0
     assert in_parts.read_bytes() == at_once.read_bytes()
 
