@@ -163,8 +163,8 @@ class WhoPlays(BaseWidget):
         self._grid.setSpacing(0)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._scroll = ScrollArea(look, area)
-        note.setVisible(not known)
         column_on(self, 0, self.field, self.everyone, note, (self._scroll, 1))
+        note.setVisible(not known)  # in its layout, or it would be a window for a moment
         self._set_texts()
 
     def _set_texts(self) -> None:
