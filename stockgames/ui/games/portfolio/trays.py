@@ -32,7 +32,7 @@ from stockgames.ui.games.portfolio.run import (
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.fonts import SEMIBOLD, resized
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_cloth, draw_paper, draw_tray
@@ -347,6 +347,7 @@ def _draw_money(
     painter: QPainter, look: ThemeContext, at: QPointF, text: str, height: float
 ) -> None:
     font = look.serif(19, italic=True)
+    font = resized(font, min(font.pixelSize(), round(0.72 * height)))
     width = max(56.0, text_width(text, font) + 24)
     with s.moved(painter, at, turn=-3):
         box = QRectF(-width / 2, -height / 2 + 2, width, height - 6)
