@@ -307,8 +307,10 @@ class Button(PlainButton, QPushButton):
         self._paint_lines(painter, box, colour)
 
     def _needs_all_room(self) -> bool:
-        """Return whether an enlarged text needs the room of its key, as it can't wrap."""
-        two_lines = 2.5 * usual_size(self.text_font())
+        """Return whether an enlarged text needs the room of its key, as on two lines it would be
+        hardly larger than usual.
+        """
+        two_lines = 2 * 1.6 * usual_size(self.text_font())
         return self.height() - 2 * FOCUS_MARGIN < two_lines and self._wraps(self.width())
 
     def _cap_font(self, cap: str, height: float) -> QFont:
