@@ -16,14 +16,13 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.presentation.faces import know_people
-from stockgames.presentation.sentences.speech import points_text, say
+from stockgames.presentation.sentences.speech import listed, points_text, say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import names_of, title
-from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.saved_games import SavedGame
+from stockgames.ui.lobby.saved_games import SavedGame, faces, some_game, when, who
 from stockgames.ui.lobby.tonight import EveningEntry, GameStage
 from stockgames.ui.widgets.later import later
 
@@ -116,6 +115,8 @@ LONGEST: Final = 200
 """The maximum length of a line that is passed on; a corrupt row may hold any number of
 characters.
 """
+LONGEST_PACKAGE: Final = 40
+"""The most letters of a package's name that are shown."""
 
 
 def saved_games(shelf: Shelf, now: QDateTime) -> list[SavedGame]:
@@ -135,12 +136,12 @@ def _saved_game(game: GameSummary, now: QDateTime) -> SavedGame:
     return SavedGame(
         row=game.row,
         game_id=game.game if known else "",
-        title=title or words.some_game(),
-        who=words.who(game.seats)[:LONGEST],
+        title=title or some_game(),
+        who=who(game.seats)[:LONGEST],
         where=_where(game, known, now),
-        when=words.when(game.played, now),
+        when=when(game.played, now),
         goes_on=known and game.shelved is None,
-        faces=words.faces(game.seats, [seat.person for seat in game.seats]),
+        faces=faces(game.seats, [seat.person for seat in game.seats]),
     )
 
 
@@ -148,16 +149,23 @@ def _where(game: GameSummary, known: bool, now: QDateTime) -> str:
     from stockgames.app.daily_deal import played
 
     if game.is_damaged:
-        return words.damaged()
+        return say("lobby-kept-but-it-is-damaged")
     if not known:
-        return words.unknown(game.package, game.game)
+        if refused := registry.package_of(game.game):
+            return say("lobby-kept-for-another-package", package=refused)
+        if game.package:
+            return say("lobby-kept-for-a-package", package=game.package[:LONGEST_PACKAGE])
+        return say("lobby-kept-for-a-release-that")
     if game.shelved is not None:
-        return words.shelved()
+        return say("lobby-saved-but-not-to-be-continued")
     day = now.date()
-    today = date(day.year(), day.month(), day.day())
-    if played(today, [game]) is not None:
-        return words.daily(game.moves)
-    return words.study(game.moves) if game.is_study else words.where(game.moves)
+    if played(date(day.year(), day.month(), day.day()), [game]) is not None:
+        return say("lobby-daily-after-moves", count=game.moves)
+    if game.is_study:
+        return say("lobby-study-after-moves", count=game.moves)
+    if game.moves == 0:
+        return say("lobby-not-a-move-made-yet")
+    return say("lobby-after-moves", count=game.moves)
 
 
 def last_news(finished: Sequence[GameSummary]) -> str:
@@ -167,8 +175,9 @@ def last_news(finished: Sequence[GameSummary]) -> str:
         if game.game in known and not game.is_study:
             title = registry.meta(game.game).title
             if len(game.seats) == 1:
-                return words.news_of_one(title)
-            return words.news(title, [seat.name for seat in _winners(game)])
+                return say("lobby-last-game-played-alone", game=title)
+            winners = listed([seat.name for seat in _winners(game)])
+            return winners and say("lobby-last-game-won-by", game=title, winners=winners)
     return ""
 
 
@@ -186,7 +195,10 @@ def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
         if people == 1 and len(game.seats) > 1:
             played[game.game] += 1
             won[game.game] += any(seat.is_human for seat in _winners(game))
-    return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}
+    return {
+        game_id: say("lobby-won-of", won=won[game_id], played=count)
+        for game_id, count in played.items()
+    }
 
 
 def _winners(game: GameSummary) -> list[SavedSeat]:

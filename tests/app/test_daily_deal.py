@@ -31,7 +31,6 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.ui.lobby.saved_games import tally as say_tally
 from tests.app.visitor import Visitor, kept_moves, saved_games
 from tests.storage.play import play
 
@@ -96,7 +95,7 @@ def test_of_a_days_deal_the_first_game_counts_although_its_number_is_known() -> 
     winners = [replace(each, result={**each.result, "ranks": [1, 2, 3, 4]}) for each in known]
     for finished, count in ((winners, 1), (winners[:2], 1), (winners[1:2], 0)):
         assert len(outcomes(None, finished)) == count
-        assert tallies(finished) == ({"exchange": say_tally(1, 1)} if count else {})
+        assert tallies(finished) == ({"exchange": "won 1 of 1"} if count else {})
 
 
 def test_a_deal_of_some_day_is_known_by_its_number_game_and_table() -> None:

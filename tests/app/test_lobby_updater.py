@@ -9,11 +9,11 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.lobby_updater import LobbyUpdater, last_news, tallies
+from stockgames.app.lobby_updater import LobbyUpdater, last_news, saved_games, tallies
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.entries import GameSummary, SavedSeat
@@ -177,6 +177,20 @@ def test_the_last_game_that_is_known_is_news() -> None:
         "Last: b1 and b2 won NYSE."
     )
     assert last_news([]) == last_news([unknown]) == ""
+
+
+def test_names_are_taken_as_they_are() -> None:
+    finished = over("nyse", "hb", 1, 2)
+    winner = replace(finished.seats[0], name="{game}")
+    assert "{game}" in last_news([replace(finished, seats=(winner, finished.seats[1]))])
+
+
+def test_a_saved_game_tells_how_far_it_has_got() -> None:
+    games = [replace(over("nyse", "hb"), moves=moves) for moves in (0, 1, 2, 30)]
+    shelf: Any = Mock(waiting=games, unreadable=())
+    texts = [game.where for game in saved_games(shelf, QDateTime.currentDateTime())]
+    assert len(set(texts)) == 4
+    assert "30" in texts[3]
 
 
 def test_nobody_won_what_was_played_alone() -> None:

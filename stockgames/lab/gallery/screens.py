@@ -61,16 +61,7 @@ from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots, people
 from stockgames.ui.lobby.invitation import InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.saved_games import (
-    SavedGame,
-    faces,
-    lobby_games,
-    news,
-    tally,
-    when,
-    where,
-    who,
-)
+from stockgames.ui.lobby.saved_games import SavedGame, faces, lobby_games, when, who
 from stockgames.ui.people.name_card import NameCard
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -96,13 +87,12 @@ def _saved_games() -> list[SavedGame]:
         ("stock-exchange", one_and_bots(("Ada",), 7, "casual"), 2, 14),
         ("nyse", one_and_bots(("Ada",), 0, "casual"), 22, 15),
     )
-    return [
-        SavedGame(
-            *(row, game_id, registry.meta(game_id).title, who(seats), where(moves), _ago(days)),
-            faces=faces(seats),
-        )
-        for row, (game_id, seats, moves, days) in enumerate(tables)
-    ]
+    found = []
+    for row, (game_id, seats, moves, days) in enumerate(tables):
+        title, where = registry.meta(game_id).title, say("lobby-after-moves", count=moves)
+        game = SavedGame(row, game_id, title, who(seats), where, _ago(days), faces=faces(seats))
+        found.append(game)
+    return found
 
 
 def _ago(days: int) -> str:
@@ -116,11 +106,12 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
     page = Lobby(look, lobby_games())
     page.set_saved_games(saved)
     if saved:
-        page.set_news(news("NYSE", ("Ada",)))
-        page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
-        won = say("lobby-streak", count=3, number=number_word(3))
+        page.set_news(say("lobby-last-game-won-by", game="NYSE", winners="Ada"))
+        won = say("lobby-won-of", won=5, played=12)
+        page.set_tallies({meta.id: won for meta in lobby_games()})
+        streak = say("lobby-streak", count=3, number=number_word(3))
         goal = say("lobby-goal", kind="level", level=level_name("alert"), game="NYSE")
-        page.show_player(PlayerEntry("Ada", EVERYBODY[0].portrait, 3, won, goal))
+        page.show_player(PlayerEntry("Ada", EVERYBODY[0].portrait, 3, streak, goal))
     new = (say(f"lobby-{part}") for part in ("new-here", "ten-minutes", "learn"))
     page.invite(None if saved else InvitationEntry("nyse", *new))
     page.offer("past", True)

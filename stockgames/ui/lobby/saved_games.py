@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -30,10 +30,9 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_of, row_of, row_on
 
 if TYPE_CHECKING:
+    from stockgames.engine.record import SeatInfo
     from stockgames.evenings.person import Portrait
-
-LONGEST_PACKAGE: Final = 40
-"""The most letters of a package's name that are shown."""
+    from stockgames.storage.entries import SavedSeat
 
 
 class SavedGame(NamedTuple):
@@ -56,21 +55,7 @@ def lobby_games() -> tuple[GameMeta, ...]:
     return tuple(map(registry.meta, registry.game_ids()))
 
 
-class Player(Protocol):
-    """A player of a seat, as in `SeatInfo` and the library's seats."""
-
-    @property
-    def name(self) -> str:
-        """The player's name."""
-        ...
-
-    @property
-    def is_human(self) -> bool:
-        """Return whether it is a person."""
-        ...
-
-
-def who(seats: Sequence[Player]) -> str:
+def who(seats: Sequence[SavedSeat | SeatInfo]) -> str:
     """Return who plays: `Ada, Clara and three bots`."""
     people = [seat.name for seat in seats if seat.is_human]
     bots = len(seats) - len(people)
@@ -79,7 +64,7 @@ def who(seats: Sequence[Player]) -> str:
 
 
 def faces(
-    seats: Sequence[Player], people: Sequence[str | None] | None = None
+    seats: Sequence[SavedSeat | SeatInfo], people: Sequence[str | None] | None = None
 ) -> tuple[Portrait, ...]:
     """Return the portraits of the people who play, in seat order.
 
@@ -87,42 +72,6 @@ def faces(
     """
     portraits = portraits_at((seat.name for seat in seats), people)
     return tuple(face for face, seat in zip(portraits, seats, strict=True) if seat.is_human)
-
-
-def where(moves: int) -> str:
-    """Return the text on how far a game has got."""
-    if moves == 0:
-        return say("lobby-not-a-move-made-yet")
-    return say("lobby-after-moves", count=moves)
-
-
-def daily(moves: int) -> str:
-    """Return the text on how far the deal of the day has got."""
-    return say("lobby-daily-after-moves", count=moves)
-
-
-def study(moves: int) -> str:
-    """Return the text on how far a study has got: a game continued from a step of another one."""
-    return say("lobby-study-after-moves", count=moves)
-
-
-def shelved() -> str:
-    """Return the note of a game that no longer replays."""
-    return say("lobby-saved-but-not-to-be-continued")
-
-
-def damaged() -> str:
-    """Return the note of a game that can't be read completely."""
-    return say("lobby-kept-but-it-is-damaged")
-
-
-def unknown(package: str, game_id: str) -> str:
-    """Return the note of a game that this release does not have, or whose package it can't use."""
-    if refused := registry.package_of(game_id):
-        return say("lobby-kept-for-another-package", package=refused)
-    if package:
-        return say("lobby-kept-for-a-package", package=package[:LONGEST_PACKAGE])
-    return say("lobby-kept-for-a-release-that")
 
 
 def some_game() -> str:
@@ -141,23 +90,6 @@ def when(label: str, now: QDateTime) -> str:
     if days == 1:
         return say("lobby-yesterday-at", clock=clock(played.time()))
     return short_date(played.date())
-
-
-def tally(won: int, played: int) -> str:
-    """Return the text on how many solo games against bots were won."""
-    return say("lobby-won-of", won=won, played=played)
-
-
-def news(title: str, winners: Sequence[str]) -> str:
-    """Return the lobby's line about the last finished game."""
-    if not winners:
-        return ""
-    return say("lobby-last-game-won-by", game=title, winners=listed(winners))
-
-
-def news_of_one(title: str) -> str:
-    """Return the line about the last finished game if one seat played alone: it has no winner."""
-    return say("lobby-last-game-played-alone", game=title)
 
 
 SHADOW: Final = 10

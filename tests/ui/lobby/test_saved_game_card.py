@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.presentation.faces import choices, portraits_at
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import SavedSeat
 from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
@@ -38,7 +39,11 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
     look.fit(size)
     lobby = Lobby(look, lobby_games())
     qtbot.addWidget(lobby)
-    wheres = (words.where(1888), words.shelved(), words.where(0))
+    wheres = (
+        say("lobby-after-moves", count=1888),
+        say("lobby-saved-but-not-to-be-continued"),
+        say("lobby-not-a-move-made-yet"),
+    )
     lobby.set_saved_games([long_game(row, where) for row, where in enumerate(wheres)])
     lobby.resize(size)
     lobby.setUpdatesEnabled(False)  # no painting needed
@@ -116,16 +121,6 @@ def test_who(players: str, expected: str) -> None:
     assert words.who(seats(players)) == expected
 
 
-def test_names_are_taken_as_they_are() -> None:
-    assert words.news("{winners}", ["{game}"]).count("{game}") == 1
-
-
-def test_where_counts_the_moves() -> None:
-    texts = [words.where(moves) for moves in (0, 1, 2, 30)]
-    assert len(set(texts)) == 4
-    assert "30" in texts[3]
-
-
 def label(when: QDateTime) -> str:
     """Return a time as the library saves it."""
     return when.toUTC().toString(Qt.DateFormat.ISODate)
@@ -145,11 +140,6 @@ def test_when_is_told_from_today() -> None:
 @pytest.mark.parametrize("nonsense", ["", "soon", "2031-99-01T00:00:00Z"])
 def test_a_label_that_is_no_date_is_not_told(nonsense: str) -> None:
     assert words.when(nonsense, QDateTime.currentDateTime()) == ""
-
-
-def test_news_names_all_who_won() -> None:
-    assert words.news("NYSE", ["Ada", "Bo"]) == "Last: Ada and Bo won NYSE."
-    assert words.news("NYSE", []) == ""
 
 
 def test_the_faces_are_those_of_the_people() -> None:
