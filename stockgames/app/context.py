@@ -48,10 +48,10 @@ class AppContext(QObject):
         self.preferences = Preferences(app, folder, self)
         place, save_place = self.preferences.place, self.preferences.save_place
         self.window = MainWindow(self.look, place=place, save_place=save_place)
-        self.messages = Messages(self.look, self.window, self)
-        self.tasks = TaskRunner(self.look, self.window, self)
+        self.messages = Messages(self.window, self)
+        self.tasks = TaskRunner(self.window, self)
         self.overlays = OverlayPages(self.window, self.preferences, under, known_players, self)
-        self.opener = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
+        self.opener = LibraryOpener(folder, self.window, self.messages, hand_over, self)
         self.dialogs = FileDialogs(self.window, self.preferences, self.messages)
         self.files = RecordFiles(self.messages, self.dialogs, self.tasks, self)
 

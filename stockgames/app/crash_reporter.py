@@ -107,16 +107,11 @@ class CrashReporter(QObject):
         self._sheet = self._error = None
         assert sheet is not None
         if error is not None and sheet.agrees:
-            self._write_secrets(error)
+            with self._app.messages.showing_errors():
+                write_report(self._folder, with_secrets(describe(error), error, self._record))
         self._record = None
         if sheet.answer == "trouble-quit":
             self._app.window.close()
-
-    def _write_secrets(self, error: BaseException) -> None:
-        try:
-            write_report(self._folder, with_secrets(describe(error), error, self._record))
-        except StorageError as other:
-            self._app.messages.show_error(other)
 
 
 @contextmanager

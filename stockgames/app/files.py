@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -24,7 +25,6 @@ from stockgames.storage.files import (
     shown_path,
     write_whole,
 )
-from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class FileDialogs:
     def save(self, what: ToSave, write: Write, last: Target | None = None) -> None:
         """Ask where to save, and call ``write`` unless the user cancels.
 
-        If the file exists, ask whether to replace it or choose another name.
+        If the file exists, ask whether to replace it or choose another name; Esc does neither.
         """
         from stockgames.ui.window.files import ask_where_to_save
 
@@ -104,13 +104,17 @@ class FileDialogs:
         if target.replaces or not target.path.is_file():
             write(target)
             return
-        ask_about(
-            target,
-            self._preferences.look,
-            self._window,
-            replace=lambda: write(target._replace(replaces=True)),
-            choose=lambda: self.save(what, write, target),
-        )
+        from stockgames.ui.window.dialogs import MessageSheet
+
+        text = say("app-replace-question", file=shown_path(target.path.name))
+        text = f"{text}\n\n{shown_path(target.path.parent)}"
+        look = self._preferences.look
+        question = MessageSheet(look, "replace-file", text, self._window, warns=True)
+        choose = partial(self.save, what, write, target)
+        question.offer("other", say("app-replace-other"), choose)
+        again = target._replace(replaces=True)
+        question.offer("does", say("app-replace-does"), lambda: write(again))
+        question.open()
 
     def write(self, target: Target, data: bytes, words: str = "") -> None:
         """Write a file atomically and confirm it, with these words or its name."""
@@ -128,25 +132,6 @@ class FileDialogs:
             self._messages.show(say("app-not-saved", why=why, file=shown_path(path.name)))
         else:
             self._messages.show_error(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
-
-
-def ask_about(
-    target: Target,
-    look: ThemeContext,
-    window: MainWindow,
-    *,
-    replace: Callable[[], None],
-    choose: Callable[[], None],
-) -> None:
-    """Ask whether to replace a file or choose another name; Esc does neither."""
-    from stockgames.ui.window.dialogs import MessageSheet
-
-    text = say("app-replace-question", file=shown_path(target.path.name))
-    text = f"{text}\n\n{shown_path(target.path.parent)}"
-    question = MessageSheet(look, "replace-file", text, window, warns=True)
-    question.offer("other", say("app-replace-other"), choose)
-    question.offer("does", say("app-replace-does"), replace)
-    question.open()
 
 
 class RecordFiles(QObject):

@@ -201,17 +201,14 @@ class LearningController(QObject):
         step = min(self.progress.step(game, lesson_id), len(lesson.steps) - 1)
         self._sit_down(game, lesson, step)
 
+    @busy()
     def begin_number(self, game: str, number: int) -> None:
         """Open a lesson of a game by its number, with the list of lessons behind it."""
-        with busy():
-            self.open()
-            self.begin(game, _lesson_ids(game)[number - 1])
+        self.open()
+        self.begin(game, _lesson_ids(game)[number - 1])
 
+    @busy()
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
-        with busy():
-            self._open(game, lesson, step)
-
-    def _open(self, game: str, lesson: Lesson, step: int) -> None:
         from stockgames.lessons.script import lessons_of
         from stockgames.ui.lessons.opening import open_lesson
         from stockgames.ui.table.pace import Pace

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow
 
@@ -49,7 +47,6 @@ class LibraryOpener(QObject):
     def __init__(
         self,
         folder: Path,
-        look: ThemeContext,
         window: MainWindow,
         messages: Messages,
         hand_over: Callable[[], bool],
@@ -61,7 +58,6 @@ class LibraryOpener(QObject):
         super().__init__(parent)
         self._folder = folder
         self._hand_over = hand_over
-        self._look = look
         self._window = window
         self._messages = messages
         self.library: Library | None = None
@@ -124,7 +120,7 @@ class LibraryOpener(QObject):
         )
 
         day = newest(self._folder)
-        way = ask_about_library(error, self._look, self._window, day)
+        way = ask_about_library(error, self._window.look, self._window, day)
         try:
             if way is Way.SET_ASIDE:
                 quarantine(self._folder)
@@ -148,29 +144,19 @@ ASK_EACH: Final = 30
 
 def rescue_beside(folder: Path) -> Rescued:
     """Rescue what can be read, which takes seconds for thousands of games. Raises StorageError."""
-    found: list[Rescued] = []
-    errors: list[Exception] = []
-    thread = Thread(target=_rescue, args=(folder, found, errors), daemon=True)
-    loop, timer = QEventLoop(), QTimer()
-    timer.setInterval(ASK_EACH)
-    timer.timeout.connect(lambda: None if thread.is_alive() else loop.quit())
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        thread.start()
-        timer.start()
-        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        thread.join()
-    finally:
-        QGuiApplication.restoreOverrideCursor()
-    for error in errors:
-        raise error
-    return found[0]
+    from concurrent.futures import ThreadPoolExecutor
 
-
-def _rescue(folder: Path, found: list[Rescued], errors: list[Exception]) -> None:
     from stockgames.storage.rescue import rescue
 
+    loop, timer = QEventLoop(), QTimer()
+    timer.setInterval(ASK_EACH)
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
-        found.append(rescue(folder))
-    except Exception as error:  # raised again in the calling thread
-        errors.append(error)
+        with ThreadPoolExecutor(1) as threads:
+            work = threads.submit(rescue, folder)
+            timer.timeout.connect(lambda: loop.quit() if work.done() else None)
+            timer.start()
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+    return work.result()

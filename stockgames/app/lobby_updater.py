@@ -37,15 +37,13 @@ READ_EACH: Final = 10
 class LobbyUpdater(QObject):
     """Updates the lobby from the library."""
 
-    failed = Signal(object)
-    """A StorageError: the library couldn't be read."""
     updated = Signal()
     """The lobby shows what has been read so far."""
 
     def __init__(self, lobby: Lobby, opener: LibraryOpener, messages: Messages) -> None:
         super().__init__(opener)
         self._lobby = lobby
-        self._opener = opener
+        self._opener, self._messages = opener, messages
         self.search = BookSearch(opener, messages)
         self.search.found.connect(self.refresh)
 
@@ -68,7 +66,7 @@ class LobbyUpdater(QObject):
                 later(self, self._read_on, READ_EACH)
         except StorageError as error:
             self._lobby.set_saved_games([])
-            self.failed.emit(error)
+            self._messages.show_error(error)
 
     def _read_on(self) -> None:
         """Read finished games, some after each frame, until the win counts are complete."""
@@ -80,7 +78,7 @@ class LobbyUpdater(QObject):
             shelf = library.shelf()
             shelf.read_on()
         except StorageError as error:
-            self.failed.emit(error)
+            self._messages.show_error(error)
             return
         if not shelf.is_read:
             later(self, self._read_on, READ_EACH)

@@ -12,7 +12,6 @@ from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine.errors import PluginError, StockGamesError
 from stockgames.engine.incremental import Steps, finish
 from stockgames.storage.errors import StorageError
-from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
@@ -23,9 +22,8 @@ if TYPE_CHECKING:
 class Messages(QObject):
     """Shows one message at a time over the window."""
 
-    def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
-        self._look = look
         self._window = window
         self._sheet: MessageSheet | None = None
         self._toast: Toast | None = None
@@ -52,7 +50,7 @@ class Messages(QObject):
         from stockgames.ui.window.toast import Toast
 
         if self._toast is None:
-            self._toast = Toast(self._look, self._window, lambda: self._window.page)
+            self._toast = Toast(self._window.look, self._window, lambda: self._window.page)
         self._toast.show_text(text)
 
     def show(self, text: str) -> None:
@@ -61,7 +59,7 @@ class Messages(QObject):
 
         if self._sheet is not None:
             self._sheet.close()
-        sheet = MessageSheet(self._look, "message", text, self._window)
+        sheet = MessageSheet(self._window.look, "message", text, self._window)
         sheet.finished.connect(self._forget_sheet)
         self._sheet = sheet
         sheet.open()
@@ -73,9 +71,8 @@ class Messages(QObject):
 class TaskRunner(QObject):
     """Runs work; a new piece replaces the running one."""
 
-    def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
-        self._look = look
         self._window = window
         self._task: BackgroundTask | None = None
         self._sheet: WaitingSheet | None = None
@@ -112,7 +109,7 @@ class TaskRunner(QObject):
         from stockgames.ui.window.dialogs import WaitingSheet
 
         self._task = BackgroundTask(steps, self)
-        self._sheet = WaitingSheet(self._look, text, self._window)
+        self._sheet = WaitingSheet(self._window.look, text, self._window)
         self._sheet.rejected.connect(self.cancel)
         self._task.advanced.connect(self._sheet.bar.set_share)
         self._task.done.connect(self._take)

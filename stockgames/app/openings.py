@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from stockgames.app.context import AppContext
-from stockgames.app.files import Opened
 from stockgames.app.known_players import seat_people
 from stockgames.app.overlay_pages import USUAL_LEVEL
 from stockgames.app.session import Session
@@ -48,15 +47,15 @@ def deal_again(app: AppContext, match: Match, setup: GameSetup) -> Session:
     return _keep(app, match.dealt_again(), setup, seed)
 
 
-def open_game(app: AppContext, opened: Opened) -> Session:
-    """Continue a file's game, saved in the library from now on; a finished one is not saved.
+def open_match(app: AppContext, match: Match, seed: str) -> Session:
+    """Continue a file's game or a study, saved in the library from now on; a finished one is not
+    saved. Raises StorageError.
 
-    Raises StorageError.
+    It has no regulars, so that a study doesn't count in any stats.
     """
-    match = opened.match
     if match.is_over:
         return Session(app, match, NullJournal(), _setup_of(match, None))
-    return _keep(app, match, _setup_of(match, None), opened.seed)
+    return _keep(app, match, _setup_of(match, None), seed)
 
 
 def resume(app: AppContext, row: int, summary: GameSummary | None, match: Match) -> Session:
@@ -70,8 +69,7 @@ def resume(app: AppContext, row: int, summary: GameSummary | None, match: Match)
 def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Session:
     """Start a study of a finished game from one of its steps. Raises StorageError.
 
-    It is played by the person in a seat against bots, or by the same players (None). It has no
-    regulars, so that it doesn't count in any stats.
+    It is played by the person in a seat against bots, or by the same players (None).
     """
     seats = [
         info.holder()
@@ -82,16 +80,7 @@ def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Sessi
     if seat is not None:
         seats[seat] = person(match.seats[seat].name)
     seed = draw_number()
-    study = match.play_on(step, seats, seed)
-    return _keep(app, study, _setup_of(study, None), f"{seed}@{step}")
-
-
-def begin_study(app: AppContext, match: Match, seed: str) -> Session:
-    """Start a study that is at its position already, with its seed. Raises StorageError.
-
-    It has no regulars, so that it doesn't count in any stats.
-    """
-    return _keep(app, match, _setup_of(match, None), seed)
+    return open_match(app, match.play_on(step, seats, seed), f"{seed}@{step}")
 
 
 def _keep(

@@ -146,8 +146,7 @@ class OverlayPages(QObject):
         self.push(page)
 
     def _play(self, setup: GameSetup) -> None:
-        from stockgames.ui.lobby.game_setup import known_names, to_values
-        from stockgames.ui.lobby.who_plays import level_of
+        from stockgames.ui.lobby.game_setup import known_names, level_of, to_values
 
         now, game = self._preferences.settings, setup.game_id
         names = tuple(known_names(now.names, setup.seats))

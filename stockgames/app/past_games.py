@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
+from stockgames.app.lobby_updater import LONGEST
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.facts import names_at
@@ -26,12 +27,6 @@ if TYPE_CHECKING:
     from stockgames.storage.library import Library
     from stockgames.storage.shelf import Archive
     from stockgames.ui.review.past_page import PastPage
-
-
-LONGEST: Final = 200
-"""The maximum length of a name that is passed on; a corrupt row may hold any number of
-characters.
-"""
 
 
 def evenings_by_game(evenings: Iterable[StoredEvening]) -> dict[int, OfEvening]:

@@ -32,78 +32,10 @@ if TYPE_CHECKING:
     from stockgames.ui.people.words import Rows
 
 
-class PersonFiles(QObject):
-    """Writes and reads `*.person.json`; asks before it changes a known person."""
-
-    let_in = Signal(object)
-    """A Person read from a file, to be added."""
-    known = Signal(str)
-    """The id of an existing person that equals the one in the file."""
-
-    def __init__(self, app: AppContext, manager: EveningManager) -> None:
-        super().__init__(app)
-        self._app = app
-        self._manager = manager
-
-    def save(self, person: Person) -> None:
-        from stockgames.ui.window.files import PERSON, ToSave
-
-        data = to_text(person).encode()
-        what = ToSave(say("shell-save-this-person-as-a"), person.name, (PERSON,))
-        self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, data))
-
-    def ask_for_one(self) -> None:
-        from stockgames.ui.window.files import ask_for_person
-
-        path = self._app.dialogs.ask(ask_for_person)
-        if path is not None:
-            self.import_from(path)
-
-    def import_from(self, path: Path) -> None:
-        """Import the person of a file; ask first if a known person would change."""
-        from stockgames.storage.record_file import read_bytes
-
-        if not self._app.dialogs.can_read(path):
-            return
-        if not self._manager.has_library:
-            self._app.messages.show(say("people-cannot-be-kept", file=shown_path(path.name)))
-            return
-        with self._app.messages.showing_errors():
-            try:
-                person = from_text(read_bytes(path))
-            except RecordError as error:
-                self._refuse(path, str(error))
-                return
-            known = {each.id: each for each in self._manager.library.people()}
-            self._offer(person, known.get(person.id))
-
-    def _refuse(self, path: Path, reason: str) -> None:
-        self._app.messages.show(
-            say("people-cannot-be-read", file=shown_path(path.name), reason=reason)
-        )
-
-    def _offer(self, person: Person, here: Person | None) -> None:
-        if here is None:
-            self.let_in.emit(person)
-        elif here == person:
-            self.known.emit(person.id)
-            self._app.messages.toast(say("people-is-here-already", name=person.name))
-        else:
-            self._ask_whether_to_replace(person, here)
-
-    def _ask_whether_to_replace(self, person: Person, here: Person) -> None:
-        from stockgames.ui.window.dialogs import MessageSheet
-
-        text, app = say("people-replace-question", name=person.name), self._app
-        question = MessageSheet(app.look, "replace-question", text, app.window, warns=True)
-        question.offer("keep", say("people-replace-not"))
-        renewed = replace(person, since=here.since)
-        question.offer("does", say("people-replace-does"), lambda: self.let_in.emit(renewed))
-        question.open()
-
-
 class PeopleController(QObject):
-    """Shows the page over lobby or evening, and saves what is changed there."""
+    """Shows the page over lobby or evening, saves what is changed there, writes and reads
+    `*.person.json`.
+    """
 
     changed = Signal()
     """A person's name or portrait has changed, or a person was added or removed."""
@@ -114,9 +46,6 @@ class PeopleController(QObject):
         super().__init__(app)
         self._app = app
         self._manager = manager
-        self.files = PersonFiles(app, manager)
-        self.files.let_in.connect(self._let_in)
-        self.files.known.connect(self._open_book)
         self.page: PeoplePage | None = None
         """The page that was opened last."""
         self._open = ""
@@ -153,8 +82,8 @@ class PeopleController(QObject):
         page.changed.connect(self._keep)
         page.merged.connect(self._merge)
         page.removed.connect(self._remove)
-        page.exported.connect(lambda who: self.files.save(self._shown(who)))
-        page.imported.connect(self.files.ask_for_one)
+        page.exported.connect(lambda who: self._save_as_file(self._shown(who)))
+        page.imported.connect(self._ask_for_file)
         page.copied.connect(self._copy)
         page.sat_down.connect(self._sit_down)
         page.played_as.connect(self._play_as)
@@ -322,3 +251,54 @@ class PeopleController(QObject):
             self._app.messages.toast(say("people-is-let-in", name=person.name))
 
         self._do(let_in)
+
+    # Files
+
+    def _save_as_file(self, person: Person) -> None:
+        from stockgames.ui.window.files import PERSON, ToSave
+
+        data = to_text(person).encode()
+        what = ToSave(say("shell-save-this-person-as-a"), person.name, (PERSON,))
+        self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, data))
+
+    def _ask_for_file(self) -> None:
+        from stockgames.ui.window.files import ask_for_person
+
+        path = self._app.dialogs.ask(ask_for_person)
+        if path is not None:
+            self.import_from(path)
+
+    def import_from(self, path: Path) -> None:
+        """Import the person of a file; ask first if a known person would change."""
+        from stockgames.storage.record_file import read_bytes
+
+        messages, file = self._app.messages, shown_path(path.name)
+        if not self._app.dialogs.can_read(path):
+            return
+        if not self._manager.has_library:
+            messages.show(say("people-cannot-be-kept", file=file))
+            return
+        with messages.showing_errors():
+            try:
+                person = from_text(read_bytes(path))
+            except RecordError as error:
+                messages.show(say("people-cannot-be-read", file=file, reason=str(error)))
+                return
+            here = next((each for each in self._library.people() if each.id == person.id), None)
+            if here is None:
+                self._let_in(person)
+            elif here == person:
+                self._open_book(person.id)
+                messages.toast(say("people-is-here-already", name=person.name))
+            else:
+                self._ask_whether_to_replace(person, here)
+
+    def _ask_whether_to_replace(self, person: Person, here: Person) -> None:
+        from stockgames.ui.window.dialogs import MessageSheet
+
+        text, app = say("people-replace-question", name=person.name), self._app
+        question = MessageSheet(app.look, "replace-question", text, app.window, warns=True)
+        question.offer("keep", say("people-replace-not"))
+        renewed = replace(person, since=here.since)
+        question.offer("does", say("people-replace-does"), lambda: self._let_in(renewed))
+        question.open()

@@ -136,11 +136,8 @@ class PuzzlesController(QObject):
             self.page.pick(self._chosen)
             self.page.choose()
 
+    @busy()
     def _show(self) -> None:
-        with busy():
-            self._open_page()
-
-    def _open_page(self) -> None:
         from stockgames.ui.puzzles.page import PuzzlePage
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
     from stockgames.ui.review.look_back import LookBackPage
-    from stockgames.ui.window.dialogs import WaitingSheet
     from stockgames.ui.window.files import Target
 
 
@@ -142,7 +141,6 @@ class ReviewController(QObject):
         super().__init__(app)
         self._app = app
         self._analyses = analyses
-        self._exports = Exports(app)
 
     def open(
         self,
@@ -176,7 +174,7 @@ class ReviewController(QObject):
         pace.changed.connect(lambda: self._app.preferences.save_pace(pace.mode))
         page.back.connect(self._app.overlays.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
-        page.exported.connect(lambda kind: self._exports.save(match, page, kind))
+        page.exported.connect(lambda kind: self._export(match, page, kind))
         page.bar.menu.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
         page.bar.rules.connect(lambda: self._app.overlays.show_help("rules", "", replay.game_id))
         page.game_table.sounded.connect(self._app.play_sound)
@@ -186,18 +184,7 @@ class ReviewController(QObject):
             page.go("play")
         return page
 
-
-class Exports(QObject):
-    """Asks where to save, and writes; a page is painted picture by picture and can be cancelled."""
-
-    def __init__(self, app: AppContext) -> None:
-        super().__init__(app)
-        self._app = app
-        self._work: Steps[str] | None = None
-        self._sheet: WaitingSheet | None = None
-        self._target: Target | None = None
-
-    def save(self, match: Match, page: LookBackPage, kind: str) -> None:
+    def _export(self, match: Match, page: LookBackPage, kind: str) -> None:
         """Save a picture of the page, the record, or an HTML page of the whole game."""
         title = registry.title(match.game.meta.id)
         if kind == "record":
@@ -211,45 +198,35 @@ class Exports(QObject):
             what = ToSave(words, title, (PICTURE,))
             self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, picture))
         else:
-            self._app.dialogs.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
+            self._app.dialogs.save(ToSave(words, title, (PAGE,)), partial(self._write, page))
 
-    def _begin(self, page: LookBackPage, target: Target) -> None:
-        from stockgames.ui.review.replay_page import replay_page
+    def _write(self, page: LookBackPage, target: Target) -> None:
+        """Write an HTML page; it is painted picture by picture and can be cancelled."""
+        from stockgames.ui.review.replay_page import TooLargeError, replay_page
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.window.dialogs import WaitingSheet
 
-        self._cancel()
-        make = partial(create_table, page.replay.game_id)
+        app, make = self._app, partial(create_table, page.replay.game_id)
         language = QLocale().bcp47Name()
-        self._target = target
-        self._work = replay_page(page.replay, page.viewpoint, self._app.look, make, language)
-        self._sheet = WaitingSheet(self._app.look, say("review-is-painted"), self._app.window)
-        self._sheet.rejected.connect(self._cancel)
-        self._sheet.open()
-        later(self, self._go_on)
+        work = replay_page(page.replay, page.viewpoint, app.look, make, language)
+        sheet = WaitingSheet(app.look, say("review-is-painted"), app.window)
 
-    def _go_on(self) -> None:
-        from stockgames.ui.review.replay_page import TooLargeError
+        def go_on() -> None:
+            if sheet.isHidden():  # cancelled
+                return
+            try:
+                sheet.bar.set_share(next(work))
+            except StopIteration as end:
+                sheet.close()
+                app.dialogs.write(target, end.value.encode())
+            except TooLargeError:
+                sheet.close()
+                app.messages.show(say("review-too-large"))
+            else:
+                later(sheet, go_on)
 
-        if self._work is None or self._sheet is None or self._target is None:
-            return
-        try:
-            self._sheet.bar.set_share(next(self._work))
-        except StopIteration as end:
-            self._cancel()
-            self._app.dialogs.write(self._target, end.value.encode())
-        except TooLargeError:
-            self._cancel()
-            self._app.messages.show(say("review-too-large"))
-        else:
-            later(self, self._go_on)
-
-    def _cancel(self) -> None:
-        self._work = None
-        sheet, self._sheet = self._sheet, None
-        if sheet is not None:
-            sheet.rejected.disconnect(self._cancel)
-            sheet.close()
+        sheet.open()
+        later(sheet, go_on)
 
 
 def _as_png(page: LookBackPage) -> bytes:

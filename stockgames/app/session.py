@@ -29,7 +29,7 @@ from stockgames.presentation.messages import trouble_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import Journal
 from stockgames.storage.settings import Thinking
-from stockgames.ui.lobby.game_setup import PHONES, GameSetup, bot
+from stockgames.ui.lobby.game_setup import PHONES, GameSetup, at_level
 from stockgames.ui.table.end_certificate import Slate
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
@@ -494,10 +494,7 @@ class Session(QObject):
 
     def _play_level(self, level: str) -> None:
         """Request a new game with the same people, and bots of another level."""
-        seats = tuple(
-            seat if seat.is_human else bot(seat.name, level) for seat in self._setup.seats
-        )
-        self._setup = replace(self._setup, seats=seats)
+        self._setup = replace(self._setup, seats=at_level(self._setup.seats, level))
         self._rematch()
 
     def _best(self) -> int | None:

@@ -116,10 +116,10 @@ class Tables(QObject):
 
     def play_study(self, match: Match, seed: str) -> None:
         """Open a study that starts from a puzzle's position, with its own seed."""
-        from stockgames.app.openings import begin_study
+        from stockgames.app.openings import open_match
 
         def begin() -> Session:
-            session = begin_study(self._app, match, seed)
+            session = open_match(self._app, match, seed)
             session.from_puzzle = True
             return session
 
@@ -127,9 +127,9 @@ class Tables(QObject):
 
     def open_game(self, opened: Opened) -> None:
         """Continue a file's game; a finished one is replayed, with its closing page below."""
-        from stockgames.app.openings import open_game
+        from stockgames.app.openings import open_match
 
-        self.open_session(lambda: open_game(self._app, opened))
+        self.open_session(lambda: open_match(self._app, opened.match, opened.seed))
         if self.session is not None and opened.match.is_over:
             self.session.look_back(self._reviews, 0, plays=True)
 
@@ -190,12 +190,9 @@ class Tables(QObject):
 
     # Opening and closing
 
+    @busy()
     def open_session(self, make: Callable[[], Session]) -> None:
         """Open a table and close the present one, or show why it can't be opened."""
-        with busy():
-            self._open_session(make)
-
-    def _open_session(self, make: Callable[[], Session]) -> None:
         try:
             session = make()
         except StockGamesError as error:

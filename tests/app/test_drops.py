@@ -221,7 +221,7 @@ def test_the_same_is_said_of_a_menus_file(visitor: Visitor, tmp_path: Path, what
         return
     visitor.press("close-message")
     settle()
-    visitor.app.people.files.import_from(tmp_path / "gone.json")
+    visitor.app.people.import_from(tmp_path / "gone.json")
     assert "gone.json" in told(visitor)
 
 

@@ -92,9 +92,9 @@ class Hall:
     def __init__(self, library: Library | None) -> None:
         self.lobby, self.opener = Lobby(), Opener()
         self.opener.library = library
-        self.updater = LobbyUpdater(self.lobby, self.opener, Mock(showing_errors=nullcontext))  # type: ignore[arg-type]
         self.failed: list[StorageError] = []
-        self.updater.failed.connect(self.failed.append)
+        messages = Mock(showing_errors=nullcontext, show_error=self.failed.append)
+        self.updater = LobbyUpdater(self.lobby, self.opener, messages)  # type: ignore[arg-type]
 
 
 def test_without_a_library_no_game_waits(qtbot: QtBot) -> None:

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from stockgames.app.past_games import LONGEST, evenings_by_game, past_game
+from stockgames.app.lobby_updater import LONGEST
+from stockgames.app.past_games import evenings_by_game, past_game
 from stockgames.evenings.evening import Act, Evening
 from stockgames.storage import shelf
 from stockgames.storage.entries import GameSummary, SavedSeat

@@ -104,7 +104,7 @@ def test_a_namesake_from_a_file_is_another_person(visitor: Visitor, tmp_path: Pa
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p9", "Ada")))
-    controller(visitor).files.import_from(path)
+    controller(visitor).import_from(path)
     assert sorted(person.id for person in visitor.library.people()) == ["p1", "p9"]
 
 
@@ -116,7 +116,7 @@ def test_who_is_known_is_replaced_only_when_wished(
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p1", "Ada L.", since="2031")))
-    controller(visitor).files.import_from(path)
+    controller(visitor).import_from(path)
     visitor.press(answer)
     settle()
     (known,) = visitor.library.people()
@@ -132,10 +132,10 @@ def test_a_bad_file_changes_nothing(visitor: Visitor, tmp_path: Path, text: byte
     open_page(visitor)
     path = tmp_path / "bad.person.json"
     path.write_bytes(text)
-    controller(visitor).files.import_from(path)
+    controller(visitor).import_from(path)
     assert "bad.person.json" in visitor.message
     assert names(visitor) == ["Ada"]
-    controller(visitor).files.import_from(tmp_path / "none.json")
+    controller(visitor).import_from(tmp_path / "none.json")
     assert "none.json" in visitor.message
 
 
@@ -144,7 +144,7 @@ def test_a_pipe_or_a_device_is_no_person_and_is_told(visitor: Visitor, tmp_path:
         pytest.skip("has neither")
     os.mkfifo(tmp_path / "pipe.json")
     for path in (tmp_path / "pipe.json", Path("/dev/zero"), tmp_path, Path("a\0b")):
-        controller(visitor).files.import_from(path)
+        controller(visitor).import_from(path)
         assert shown_path(path.name) in visitor.message
         assert re.search("ordinary file|a folder|can't be", visitor.message), visitor.message
     assert names(visitor) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
@@ -58,12 +58,15 @@ def handovers(game_id: str, *, phones: bool = True) -> tuple[str, ...]:
     return ways
 
 
+Seats: TypeAlias = tuple[SeatInfo, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class GameSetup:
     """A table to set up: who has which seat, options, who starts, how the screen is shared."""
 
     game_id: str
-    seats: tuple[SeatInfo, ...]
+    seats: Seats
     options: dict[str, Any] = field(default_factory=dict)
     """In the format of the game's options model; empty for its defaults."""
     first: int | None = None
@@ -138,7 +141,7 @@ def _folded(seats: Sequence[SeatInfo]) -> set[str]:
     return {folded(seat.name) for seat in seats}
 
 
-def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:
+def people(names: Sequence[str], count: int) -> Seats:
     """Return ``count`` people, named by ``names`` (the regulars) as far as they go."""
     seats: list[SeatInfo] = []
     while len(seats) < count:
@@ -146,12 +149,83 @@ def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:
     return tuple(seats)
 
 
-def one_and_bots(names: Sequence[str], bots: int, level: str) -> tuple[SeatInfo, ...]:
+def one_and_bots(names: Sequence[str], bots: int, level: str) -> Seats:
     """Return one person on seat 0 and ``bots`` bots of ``level``."""
-    seats = list(people(names, 1))
-    for _ in range(bots):
-        seats.append(bot(fresh_bot_name(_folded(seats)), level))
-    return tuple(seats)
+    return with_bots(people(names, 1), bots + 1, level)
+
+
+def table_of(meta: GameMeta, names: Sequence[str], level: str) -> Seats:
+    """Return a table of people in this order, as many as there are seats.
+
+    One person alone plays against the usual number of bots; more get only the bots that the game
+    needs.
+    """
+    seats = [person(name) for name in names[: max(meta.seats)]]
+    chairs = meta.usual_seats if len(seats) <= 1 else min(meta.seats)
+    return with_bots(seats, chairs, level)
+
+
+def table_for(meta: GameMeta, count: int, names: Sequence[str], level: str) -> Seats:
+    """Return a table of ``count`` people, named by `names` as far as they go, and bots."""
+    return table_of(meta, [seat.name for seat in people(names, count)], level)
+
+
+def with_bots(seats: Sequence[SeatInfo], chairs: int, level: str) -> Seats:
+    """Return the seats, filled up with bots to ``chairs`` seats."""
+    filled = list(seats)
+    while len(filled) < chairs:
+        filled.append(bot(fresh_bot_name(_folded(filled)), level))
+    return tuple(filled)
+
+
+def seated(meta: GameMeta, seats: Sequence[SeatInfo], name: str) -> Seats | None:
+    """Return the seats with one more person, None if the table is full.
+
+    The person takes the seat of a person without a name, else a bot's, else a new one.
+    """
+    nameless = (n for n, seat in enumerate(seats) if seat.is_human and seat.name in UNNAMED)
+    bots = (n for n, seat in enumerate(seats) if not seat.is_human)
+    place = next(nameless, next(bots, len(seats)))
+    if place == len(seats) and place + 1 not in meta.seats:
+        return None
+    found = [*seats[:place], person(name), *seats[place + 1 :]]
+    taken = _folded(found)
+    return tuple(
+        bot(fresh_bot_name(taken), seat.level)
+        if not seat.is_human and folded(seat.name) == folded(name)
+        else seat
+        for seat in found
+    )
+
+
+def unseated(seats: Sequence[SeatInfo], name: str, level: str) -> Seats:
+    """Return the seats with the person of that name replaced by a bot."""
+    taken = _folded(seats)
+    return tuple(bot(fresh_bot_name(taken), level) if _is(seat, name) else seat for seat in seats)
+
+
+def is_seated(seats: Sequence[SeatInfo], name: str) -> bool:
+    """Return whether a person of that name, ignoring case, has a seat."""
+    return any(_is(seat, name) for seat in seats)
+
+
+def at_level(seats: Sequence[SeatInfo], level: str) -> Seats:
+    """Return the seats with all bots at one level, each with the character of its name."""
+    return tuple(seat if seat.is_human else bot(seat.name, level) for seat in seats)
+
+
+def level_of(seats: Sequence[SeatInfo]) -> str:
+    """Return the level that all bots have; empty if they differ or there are none."""
+    levels = {seat.level for seat in seats if not seat.is_human}
+    return levels.pop() if len(levels) == 1 else ""
+
+
+UNNAMED = ("", *PERSON_NAMES)
+"""The default names of people."""
+
+
+def _is(seat: SeatInfo, name: str) -> bool:
+    return seat.is_human and folded(seat.name) == folded(name)
 
 
 def usual_setup(meta: GameMeta, names: Sequence[str], level: str) -> GameSetup:

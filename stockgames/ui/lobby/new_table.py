@@ -17,17 +17,20 @@ from stockgames.evenings.person import Person
 from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box import BoxBeside
-from stockgames.ui.lobby.game_setup import PHONES, GameSetup, handovers, people
-from stockgames.ui.lobby.seats import AllBots, SeatList
-from stockgames.ui.lobby.who_plays import (
+from stockgames.ui.lobby.game_setup import (
+    PHONES,
+    GameSetup,
     Seats,
-    WhoPlays,
+    handovers,
     is_seated,
+    people,
     seated,
     table_for,
     table_of,
     unseated,
 )
+from stockgames.ui.lobby.seats import AllBots, SeatList
+from stockgames.ui.lobby.who_plays import WhoPlays
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import name_and_tip

@@ -27,8 +27,15 @@ from stockgames.presentation.levels import (
     shows_character,
 )
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lobby.game_setup import BOT_NAMES, HUMAN, bot, fresh_bot_name, named
-from stockgames.ui.lobby.who_plays import at_level, level_of
+from stockgames.ui.lobby.game_setup import (
+    BOT_NAMES,
+    HUMAN,
+    at_level,
+    bot,
+    fresh_bot_name,
+    level_of,
+    named,
+)
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on

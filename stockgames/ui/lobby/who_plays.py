@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
-from stockgames.engine.record import SeatInfo
-from stockgames.evenings.person import PERSON_NAMES, Person, Portrait
+from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import portrait_of
 from stockgames.presentation.sentences.speech import listed, number_word, say
-from stockgames.ui.lobby.game_setup import bot, fresh_bot_name, people, person
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
@@ -31,91 +27,6 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import THICKNESS, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire
-
-Seats: TypeAlias = tuple[SeatInfo, ...]
-
-
-def table_of(meta: GameMeta, names: Sequence[str], level: str) -> Seats:
-    """Return a table of people in this order, as many as there are seats.
-
-    One person alone plays against the usual number of bots; more get only the bots that the game
-    needs.
-    """
-    seats = [person(name) for name in names[: max(meta.seats)]]
-    chairs = meta.usual_seats if len(seats) <= 1 else min(meta.seats)
-    return with_bots(seats, chairs, level)
-
-
-def table_for(meta: GameMeta, count: int, names: Sequence[str], level: str) -> Seats:
-    """Return a table of ``count`` people, named by `names` as far as they go, and bots."""
-    return table_of(meta, [seat.name for seat in people(names, count)], level)
-
-
-def with_bots(seats: Sequence[SeatInfo], chairs: int, level: str) -> Seats:
-    """Return the seats, filled up with bots to ``chairs`` seats."""
-    filled = list(seats)
-    while len(filled) < chairs:
-        filled.append(bot(fresh_bot_name(_folded(filled)), level))
-    return tuple(filled)
-
-
-def seated(meta: GameMeta, seats: Sequence[SeatInfo], name: str) -> Seats | None:
-    """Return the seats with one more person, None if the table is full.
-
-    The person takes the seat of a person without a name, else a bot's, else a new one.
-    """
-    nameless = (n for n, seat in enumerate(seats) if seat.is_human and seat.name in UNNAMED)
-    bots = (n for n, seat in enumerate(seats) if not seat.is_human)
-    place = next(nameless, next(bots, len(seats)))
-    if place == len(seats) and place + 1 not in meta.seats:
-        return None
-    found = [*seats[:place], person(name), *seats[place + 1 :]]
-    return _apart(found, name)
-
-
-def unseated(seats: Sequence[SeatInfo], name: str, level: str) -> Seats:
-    """Return the seats with the person of that name replaced by a bot."""
-    taken = _folded(seats)
-    return tuple(bot(fresh_bot_name(taken), level) if _is(seat, name) else seat for seat in seats)
-
-
-def is_seated(seats: Sequence[SeatInfo], name: str) -> bool:
-    """Return whether a person of that name, ignoring case, has a seat."""
-    return any(_is(seat, name) for seat in seats)
-
-
-def at_level(seats: Sequence[SeatInfo], level: str) -> Seats:
-    """Return the seats with all bots at one level, each with the character of its name."""
-    return tuple(seat if seat.is_human else bot(seat.name, level) for seat in seats)
-
-
-def level_of(seats: Sequence[SeatInfo]) -> str:
-    """Return the level that all bots have; empty if they differ or there are none."""
-    levels = {seat.level for seat in seats if not seat.is_human}
-    return levels.pop() if len(levels) == 1 else ""
-
-
-UNNAMED = ("", *PERSON_NAMES)
-"""The default names of people."""
-
-
-def _is(seat: SeatInfo, name: str) -> bool:
-    return seat.is_human and folded(seat.name) == folded(name)
-
-
-def _apart(seats: Sequence[SeatInfo], name: str) -> Seats:
-    taken = _folded(seats)
-    return tuple(
-        bot(fresh_bot_name(taken), seat.level)
-        if not seat.is_human and folded(seat.name) == folded(name)
-        else seat
-        for seat in seats
-    )
-
-
-def _folded(seats: Sequence[SeatInfo]) -> set[str]:
-    return {folded(seat.name) for seat in seats}
-
 
 _ACROSS = 3
 

@@ -24,26 +24,24 @@ from stockgames.ui.lobby.game_setup import (
     BOT_NAMES,
     MOST_KNOWN,
     GameSetup,
+    at_level,
     bot,
     from_values,
     handovers,
+    is_seated,
     known_names,
+    level_of,
     one_and_bots,
     people,
+    seated,
+    table_for,
+    table_of,
     to_values,
+    unseated,
     usual_setup,
 )
 from stockgames.ui.lobby.new_table import Presets, create_options, saved_options
 from stockgames.ui.lobby.seats_sheet import SeatsSheet
-from stockgames.ui.lobby.who_plays import (
-    at_level,
-    is_seated,
-    level_of,
-    seated,
-    table_for,
-    table_of,
-    unseated,
-)
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.finding import child
