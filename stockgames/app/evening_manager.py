@@ -16,7 +16,7 @@ from stockgames.engine.incremental import finish
 from stockgames.engine.plain_text import folded
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening, Stage
-from stockgames.evenings.facts import names_at, page_facts
+from stockgames.evenings.facts import minutes, names_at, page_facts
 from stockgames.evenings.person import SOMEBODY, unique_names
 from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import know_people, portrait_of
@@ -295,8 +295,6 @@ def _called(names: Mapping[str, str], chair: Chair) -> str:
 
 def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
     """Return how long a game takes with this many people (V9)."""
-    from stockgames.evenings.estimate import minutes
-
     own = [
         _lasted(summary)
         for summary in finished

@@ -190,11 +190,11 @@ class ReviewController(QObject):
         if kind == "record":
             self._app.files.save(match.record(sealed=True), title)
             return
-        from stockgames.ui.window.files import PAGE, PICTURE, ToSave
+        from stockgames.ui.window.files import PAGE, PICTURE, ToSave, encoded
 
         words = say("shell-save-what-is-looked-back-at")
         if kind == "picture":
-            picture = _as_png(page)  # before a dialog covers it
+            picture = encoded(page.grab().toImage(), "PNG")  # before a dialog covers it
             what = ToSave(words, title, (PICTURE,))
             self._app.dialogs.save(what, lambda target: self._app.dialogs.write(target, picture))
         else:
@@ -227,12 +227,3 @@ class ReviewController(QObject):
 
         sheet.open()
         later(sheet, go_on)
-
-
-def _as_png(page: LookBackPage) -> bytes:
-    from PySide6.QtCore import QBuffer, QIODevice
-
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    page.grab().save(buffer, "PNG")
-    return bytes(buffer.data().data())

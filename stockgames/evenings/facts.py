@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from statistics import median
+from typing import Any, Final
 
 from stockgames.evenings.chairs import Seating, foreseen
 from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
@@ -262,3 +263,17 @@ def _climb(evening: Evening, line: Line) -> tuple[Fraction, ...]:
         if act.is_over:
             steps.append(steps[-1] + (worth or 0))
     return tuple(steps)
+
+
+ENOUGH: Final = 3
+"""The number of finished games from which the recorded durations are used instead of those
+printed on the box.
+"""
+
+
+def minutes(own: Sequence[float], from_box: int) -> int:
+    """Return the median duration of earlier games, or `from_box` if there are too few, in minutes.
+
+    `own` holds the durations of finished games of this kind with this number of people.
+    """
+    return max(1, round(median(own))) if len(own) >= ENOUGH else from_box

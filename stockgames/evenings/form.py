@@ -109,10 +109,7 @@ def to_file(
         del values["row"]
         values["record"] = record_of(act)
         values["points"] = {person: str(value) for person, value in act.points().items()}
-    form["standing"] = [
-        {"person": line.person, "points": str(line.total), "place": line.place}
-        for line in standing(evening)
-    ]
+    form["standing"] = _standing(evening)
     return json.dumps(form, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -126,11 +123,8 @@ def read_file(text: str | bytes) -> ReadEvening:
         worked_out = {person: str(value) for person, value in act.points().items()}
         if read.points not in (None, worked_out):
             raise RecordError(f"act {act.number}: its points do not follow from its ranks")
-    found = [
-        {"person": line.person, "points": str(line.total), "place": line.place}
-        for line in standing(evening)
-    ]
-    if form.standing is not None and [line.model_dump() for line in form.standing] != found:
+    lines = None if form.standing is None else [line.model_dump() for line in form.standing]
+    if lines not in (None, _standing(evening)):
         raise RecordError("the standing does not follow from the points")
     return ReadEvening(evening, {each.id: each.name or each.id for each in form.people})
 
@@ -193,6 +187,13 @@ def _form(evening: Evening) -> dict[str, Any]:
         ],
         "programme": [_act_form(act) for act in evening.programme],
     }
+
+
+def _standing(evening: Evening) -> list[dict[str, Any]]:
+    return [
+        {"person": line.person, "points": str(line.total), "place": line.place}
+        for line in standing(evening)
+    ]
 
 
 def _act_form(act: Act) -> dict[str, Any]:

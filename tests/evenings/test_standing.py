@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.evenings.books import Sitter, Sitting
-from stockgames.evenings.estimate import minutes
 from stockgames.evenings.evening import Evening
+from stockgames.evenings.facts import minutes
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.points import format_points, points

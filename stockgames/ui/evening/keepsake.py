@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEvent, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
@@ -14,6 +14,7 @@ from stockgames.ui.evening.words import ended_at
 from stockgames.ui.theme.palette import DAYLIGHT, Theme
 from stockgames.ui.theme.shapes import centred
 from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
+from stockgames.ui.window.files import encoded
 
 _RATIO: Final = 2
 """Pixels of the picture per design pixel."""
@@ -24,11 +25,7 @@ Moments = Sequence[tuple[str, str]]
 
 def as_png(facts: PageFacts, theme: Theme, moments: Moments = ()) -> bytes:
     """Return the evening page as a PNG file, with key moments if given."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(paint(facts, theme, moments))
-    return bytes(data.data())
+    return encoded(paint(facts, theme, moments), "PNG")
 
 
 def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:

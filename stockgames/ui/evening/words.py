@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDateTime, Qt, QTime
+from PySide6.QtCore import QTime
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
@@ -12,7 +12,7 @@ from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.presentation.sentences.speech import listed, number_word, opening, points_text, say
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.sentences.region import clock, date_in
+from stockgames.ui.sentences.region import clock, date_in, local
 
 _DAY: Final = 24 * 60
 """Minutes of a day."""
@@ -38,19 +38,15 @@ def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
     return listed([name_of(facts, person) for person in people])
 
 
-def _local(label: str) -> QDateTime:
-    return QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()
-
-
 def clock_text(label: str) -> str:
     """Return the local time of day of a UTC label; empty if it is invalid."""
-    time = _local(label).time()
+    time = local(label).time()
     return clock(time) if time.isValid() else ""
 
 
 def title(facts: PageFacts) -> str:
     """Return the heading: the evening's name, or its weekday and time of day."""
-    begun = _local(facts.begun)
+    begun = local(facts.begun)
     day = date_in(begun.date(), "dddd")
     return facts.name or say("evening-of-a-day", day=day, time=_time_of_day(begun.time().hour()))
 
@@ -62,9 +58,9 @@ def _time_of_day(hour: int) -> str:
 
 def subtitle(facts: PageFacts, *, is_revealed: bool = True) -> str:
     """Return the date and the state of the evening; that of an ended one if it `is_revealed`."""
-    date = date_in(_local(facts.begun).date(), say("shell-date-form"))
+    date = date_in(local(facts.begun).date(), say("shell-date-form"))
     if facts.ended and is_revealed:  # it may be read years later
-        date = date_in(_local(facts.begun).date(), say("people-date-form-with-year"))
+        date = date_in(local(facts.begun).date(), say("people-date-form-with-year"))
         if not facts.winners:
             return say("evening-date-ended", date=date)
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
@@ -96,7 +92,7 @@ def duration(minutes: int) -> str:
 
 
 def _lasted(act: ActFacts) -> int:
-    return max(1, round(_local(act.began).secsTo(_local(act.ended)) / 60))
+    return max(1, round(local(act.began).secsTo(local(act.ended)) / 60))
 
 
 def time_of(text: str) -> QTime:
@@ -111,7 +107,7 @@ def label_of(time: QTime) -> str:
 
 def local_time(label: str) -> QTime:
     """Return the local time of day of a UTC label."""
-    return _local(label).time()
+    return local(label).time()
 
 
 def minutes_from(start: QTime, end: QTime) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -14,7 +14,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.sentences.region import clock, short_date
+from stockgames.ui.sentences.region import clock, local, short_date
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme, with_alpha
@@ -30,9 +30,7 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_of, row_of, row_on
 
 if TYPE_CHECKING:
-    from stockgames.engine.record import SeatInfo
     from stockgames.evenings.person import Portrait
-    from stockgames.storage.entries import SavedSeat
 
 
 class SavedGame(NamedTuple):
@@ -55,7 +53,17 @@ def lobby_games() -> tuple[GameMeta, ...]:
     return tuple(map(registry.meta, registry.game_ids()))
 
 
-def who(seats: Sequence[SavedSeat | SeatInfo]) -> str:
+class Player(Protocol):
+    """A player of a seat, as in `SeatInfo` and the library's seats."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def is_human(self) -> bool: ...
+
+
+def who(seats: Sequence[Player]) -> str:
     """Return who plays: `Ada, Clara and three bots`."""
     people = [seat.name for seat in seats if seat.is_human]
     bots = len(seats) - len(people)
@@ -64,7 +72,7 @@ def who(seats: Sequence[SavedSeat | SeatInfo]) -> str:
 
 
 def faces(
-    seats: Sequence[SavedSeat | SeatInfo], people: Sequence[str | None] | None = None
+    seats: Sequence[Player], people: Sequence[str | None] | None = None
 ) -> tuple[Portrait, ...]:
     """Return the portraits of the people who play, in seat order.
 
@@ -81,7 +89,7 @@ def some_game() -> str:
 
 def when(label: str, now: QDateTime) -> str:
     """Return when a game was last played, from a UTC label; empty if the label is no date."""
-    played = QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()
+    played = local(label)
     if not played.isValid():
         return ""
     days = played.date().daysTo(now.date())

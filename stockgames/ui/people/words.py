@@ -9,7 +9,7 @@ from fractions import Fraction
 from html import escape
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QDate, QDateTime, QMimeData, Qt
+from PySide6.QtCore import QDate, QMimeData
 
 from stockgames.engine import registry
 from stockgames.engine.plain_text import one_line
@@ -19,14 +19,14 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import listed, number_word, ordinal, say
-from stockgames.ui.sentences.region import date_in, point_of_the_region
+from stockgames.ui.sentences.region import date_in, local, point_of_the_region
 
 WEEK = 7
 
 
 def day_of(label: str) -> QDate:
     """Return the local date of a UTC label; an invalid date if it has none."""
-    return QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime().date()
+    return local(label).date()
 
 
 def date_text(label: str, today: QDate) -> str:

@@ -35,7 +35,7 @@ from stockgames.presentation.sentences.speech import listed, say
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.saved_games import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.sentences.region import date_in
+from stockgames.ui.sentences.region import date_in, local
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
@@ -218,8 +218,7 @@ def outcome(game: PastGame) -> str:
 
 def evening_name(evening: OfEvening) -> str:
     """Return the name of an evening, else its day."""
-    begun = QDateTime.fromString(evening.begun, Qt.DateFormat.ISODate).toLocalTime()
-    day = date_in(begun.date(), say("review-day-form"))
+    day = date_in(local(evening.begun).date(), say("review-day-form"))
     return evening.name or say("review-evening-of", day=day)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QImage
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
@@ -28,6 +28,7 @@ from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale, spread
+from stockgames.ui.window.files import encoded
 
 _COLUMNS, _ROWS = 5, 4
 """The grid of a picture: differences are stored by cell."""
@@ -70,7 +71,7 @@ class Framing:
         return Frame(False, tuple(self._patch(picture, box) for box in boxes if not box.isEmpty()))
 
     def _patch(self, picture: QImage, box: QRect) -> Patch:
-        return Patch(box.x(), box.y(), as_jpeg(picture.copy(box), self._quality))
+        return Patch(box.x(), box.y(), encoded(picture.copy(box), "JPEG", self._quality))
 
 
 def _fields(size: QSize) -> list[QRect]:
@@ -102,13 +103,6 @@ def changed(before: QImage, after: QImage, field: QRect) -> QRect:
 def _same(length: int, is_same: Callable[[int], bool]) -> int:
     """Return how many rows or columns at an edge are equal."""
     return bisect_left(range(1, length + 1), True, key=lambda n: not is_same(n))
-
-
-def as_jpeg(picture: QImage, quality: int) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "JPEG", quality)  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
 
 
 MOST_BYTES: Final = 7_200_000

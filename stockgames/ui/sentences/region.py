@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 
 _SHORT: Final = QLocale.FormatType.ShortFormat
 _LONG: Final = QLocale.FormatType.LongFormat
@@ -32,6 +32,11 @@ def follow_region(system: Callable[[], QLocale] = QLocale.system) -> None:
     It is called each time, so that a change of the system's region shows with the next text.
     """
     _Region.system = system
+
+
+def local(label: str) -> QDateTime:
+    """Return the local time of a UTC label; an invalid time if it has none."""
+    return QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()
 
 
 def clock(time: QTime) -> str:

@@ -1,4 +1,4 @@
-"""The platform's own file dialogs for opening and saving."""
+"""The platform's own file dialogs for opening and saving, and pictures as files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QDate, QFileInfo, QLocale, QStandardPaths
+from PySide6.QtCore import QBuffer, QDate, QFileInfo, QIODevice, QLocale, QStandardPaths
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from stockgames.presentation.sentences.speech import say
@@ -37,6 +38,14 @@ _ENDINGS: Final = frozenset(
     ending for kind in (GAME, PERSON, PICTURE, PRINT, DATA, PAGE) for ending in kind.endings
 ) | {"person"}
 """What counts as the extension of a typed name; anything else after a dot is part of the name."""
+
+
+def encoded(picture: QImage, kind: str, quality: int = -1) -> bytes:
+    """Return a picture as a file of a kind, such as `PNG`."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, kind, quality)  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
 class ToSave(NamedTuple):
