@@ -144,7 +144,8 @@ class Session(QObject):
         self._alone = len(match.seats) == 1 and not is_past
         self.game_id = match.game.meta.id
         self.worker = BotWorker()
-        self.controller = self._control(journal)
+        handover = Handover.CURTAIN if setup.handover == PHONES else Handover(setup.handover)
+        self.controller = TableController(match, journal, self.worker, handover, parent=self)
         self.private = PrivatePage(self.controller, self._take_tastes, self)
         self.let_think(app.preferences.settings.thinking)
         self.pace = Pace(app.preferences.settings.pace, self)
@@ -197,11 +198,6 @@ class Session(QObject):
         `as_last` says that it is the evening's last game.
         """
         self._in_evening, self._is_last = True, as_last
-
-    def _control(self, journal: Journal) -> TableController:
-        way = self._setup.handover
-        handover = Handover.CURTAIN if way == PHONES else Handover(way)
-        return TableController(self._match, journal, self.worker, handover, parent=self)
 
     @property
     def is_over(self) -> bool:

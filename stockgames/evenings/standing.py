@@ -36,7 +36,9 @@ def standing(evening: Evening) -> tuple[Line, ...]:
 
     People who have not played yet come last.
     """
-    before = {line.person: line.place for line in _placed(_before_the_last(evening))}
+    last = evening.played[-1:]
+    earlier = tuple(act for act in evening.programme if act not in last)
+    before = {each.person: each.place for each in _placed(replace(evening, programme=earlier))}
     return tuple(_moved(line, before.get(line.person)) for line in _placed(evening))
 
 
@@ -102,12 +104,6 @@ def _points(person: str, act: Act, mean: Fraction | None) -> Fraction | None:
     """
     was_here = act.is_over and person in (*act.sat_out, *act.chairs)
     return act.points().get(person, mean if was_here else None)
-
-
-def _before_the_last(evening: Evening) -> Evening:
-    """Return the evening without the last finished game of the programme."""
-    last = evening.played[-1:]
-    return replace(evening, programme=tuple(act for act in evening.programme if act not in last))
 
 
 def _moved(line: Line, before: int | None) -> Line:

@@ -358,15 +358,12 @@ class Programme(BaseWidget):
             row.hide()
             row.deleteLater()
         self._facts, self._places = facts, []
-        self._share_height()
-        self._count.setText(how_many_games(facts))
-        self._ribbon.setVisible(bool(facts.acts) and not facts.ended)
-
-    def _share_height(self) -> None:
-        """Let the rows share the height; few are no higher than the usual number would be."""
         at = self._column.indexOf(self._acts)
         self._column.setStretch(at, len(self.rows))
+        # A few rows are no higher than the usual number would be.
         self._column.setStretch(at + 1, max(0, _USUAL - len(self.rows)))
+        self._count.setText(how_many_games(facts))
+        self._ribbon.setVisible(bool(facts.acts) and not facts.ended)
 
     def open_box(self, share: float) -> None:
         """Show the box of the next game opening, from 0 to 1."""

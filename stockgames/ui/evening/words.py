@@ -260,7 +260,10 @@ def _line(facts: PageFacts, line: Line) -> str:
 def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
     """Return what to know before the next game, as pairs of lines."""
     act, broken = facts.next, facts.broken
-    pending = [] if broken is None else [_what_is_pending(broken)]
+    pending = []
+    if broken is not None:
+        words = say("evening-game-was-broken-off", game=registry.title(broken.game))
+        pending.append((words, say("evening-counts-once-over")))  # V3
     if act is None:
         return pending or [_what_is_missing(facts)]
     first = say("evening-has-first-chair", name=name_of(facts, first_of(act)))
@@ -282,12 +285,6 @@ def newest_of(facts: PageFacts) -> Line | None:
     """Return the latecomer who came last and has not played yet."""
     newest = facts.lines[-1]
     return newest if facts.played and newest.place is None else None
-
-
-def _what_is_pending(act: ActFacts) -> tuple[str, str]:
-    """Return what to know about an unfinished game (V3)."""
-    game = registry.title(act.game)
-    return say("evening-game-was-broken-off", game=game), say("evening-counts-once-over")
 
 
 def first_of(act: ActFacts) -> str:

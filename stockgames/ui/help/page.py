@@ -194,18 +194,15 @@ class HelpPage(Page):
         self.results = Results(look)
         find = [QKeySequence.StandardKey.Find]
         self.on_keys("find", find, lambda: self.begin_search(), "help-search")
-        self._connect_search()
-        self._lay_out()
-        look.changed.connect(self._fit)
-        self._fit()
-        self._set_texts()
-
-    def _connect_search(self) -> None:
         self.field.textChanged.connect(self._search)
         self.field.stepped.connect(self.results.step)
         self.field.turned.connect(self.reader.turn)
         self.field.returnPressed.connect(self.results.open)
         self.results.opened.connect(self._open_hit)
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         body = row_of(self._beside(), (self.reader, 1), spacing=0)

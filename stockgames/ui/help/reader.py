@@ -141,12 +141,12 @@ class Reader(BaseWidget):
     def _mark(self) -> None:
         marks = [
             _marked(block, *mark)
-            for block in self._foundtext_blocks()
+            for block in self._found_blocks()
             for mark in marks_in(block.text(), self._words)
         ]
         self.browser.setExtraSelections(marks)
 
-    def _foundtext_blocks(self) -> list[QTextBlock]:
+    def _found_blocks(self) -> list[QTextBlock]:
         """Return the text blocks of the found passage and of its heading."""
         found = self._found
         if found is None:

@@ -95,21 +95,12 @@ class Asked:
         if table.puts_down:
             self.attend()  # picking there would change what the learner has put down
             return
-        self._put_back()
+        while table.can_step_back and table.choose(BACK):
+            pass  # put back what the learner has picked: picking it again would unpick it
         for name in self._aims:
             if not table.choose(name):
                 table.choose(f"{PICK}{name}")
-        self._point_out()
-        self._page.parts.focus_table()
-
-    def _put_back(self) -> None:
-        """Undo what the learner has picked: picking it again would unpick it."""
-        table = self._page.game_table
-        while table.can_step_back and table.choose(BACK):
-            pass
-
-    def _point_out(self) -> None:
-        """Show the whole right action if the picks so far make another one."""
-        table, action = self._page.game_table, self._run.right_action()
+        action = self._run.right_action()
         if action is not None and not self.leads_on and table.chosen() is not None:
-            table.show_way(action, table.find_way(action))
+            table.show_way(action, table.find_way(action))  # the picks make another action
+        self._page.parts.focus_table()

@@ -42,16 +42,13 @@ def lesson_catalogue(language: str, game: str) -> Catalogue:
 
 def lesson_text(game: str, sentence: str, /, **values: Value) -> str:
     """Return a sentence of a game's lessons in the current language, else in English."""
-    return _in_force(game, sentence).said(sentence, values)
+    own = lesson_catalogue(spoken(), game)
+    found = own if sentence in own else lesson_catalogue(SOURCE, game)
+    return found.said(sentence, values)
 
 
 def has_lesson_text(game: str, sentence: str) -> bool:
     return sentence in lesson_catalogue(SOURCE, game)
-
-
-def _in_force(game: str, sentence: str) -> Catalogue:
-    own = lesson_catalogue(spoken(), game)
-    return own if sentence in own else lesson_catalogue(SOURCE, game)
 
 
 _WORDS: Final = "~"

@@ -279,11 +279,6 @@ class Lobby(Page):
         self._first_shown = 0
         self._show_cards()
 
-    def _waits_for_keys(self) -> bool:
-        """Return whether the focus is still where it started, on this visible page."""
-        at_start = self._start is not None and self.focusWidget() is self._start
-        return at_start and self.isVisible()
-
     def set_news(self, text: str) -> None:
         """Show at the button to past games how the last one ended."""
         self._news = text
@@ -373,7 +368,8 @@ class Lobby(Page):
         """Rebuild the saved-game cards; if the user hasn't moved the focus, it stays at the
         start.
         """
-        is_waiting = self._waits_for_keys()
+        at_start = self._start is not None and self.focusWidget() is self._start
+        is_waiting = at_start and self.isVisible()
         for card in self._cards:
             self._cards_row.removeWidget(card)
             retire(card)

@@ -167,7 +167,10 @@ class FaceButton(ControlledToggle):
         draw_portrait(painter, portrait_box(middle, wide), self._portrait)
         painter.setOpacity(1.0)
         if on:
-            self._paint_tick(painter, middle + QPointF(-wide * 0.36, wide * 0.48))
+            at = middle + QPointF(-wide * 0.36, wide * 0.48)
+            fill(painter, disc(at, 8), theme.accent)
+            stroke(painter, disc(at, 8), theme.brass_dark, 1)
+            draw_emblem(painter, "check", at, 4.5, theme.accent_text, theme.accent)
         font = look.sans(14, SEMIBOLD if on else REGULAR)
         name = QRectF(1, middle.y() + wide * HEIGHT / 2 + 4, self.width() - 2, 0)
         name.setHeight(font.pixelSize() * 1.35)
@@ -175,12 +178,6 @@ class FaceButton(ControlledToggle):
         draw_text(painter, name, self.name, font, colour, CENTRE, elide=True)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(3, 2, -3, -1), 6, 1)
-
-    def _paint_tick(self, painter: QPainter, at: QPointF) -> None:
-        theme = self.look.theme
-        fill(painter, disc(at, 8), theme.accent)
-        stroke(painter, disc(at, 8), theme.brass_dark, 1)
-        draw_emblem(painter, "check", at, 4.5, theme.accent_text, theme.accent)
 
 
 def _begins(name: str, start: str) -> bool:

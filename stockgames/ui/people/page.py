@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.evenings.person import Person, Portrait
+from stockgames.evenings.person import Person
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import Chooser
 from stockgames.ui.people.figures import Figures
@@ -164,7 +164,9 @@ class PeoplePage(Page):
         self.leaves.chosen.connect(self._fit)
         profile, figures, nobody = self.profile, self.figures, self.nobody
         profile.changed.connect(self.changed)
-        self.chooser.changed.connect(self._take_portrait)
+        self.chooser.changed.connect(
+            lambda portrait: self.changed.emit(replace(self._open, portrait=portrait))
+        )
         self.chooser.done.connect(lambda: self.choose(False))
         figures.filtered.connect(self.filtered)
         figures.copied.connect(self.copied)
@@ -216,8 +218,8 @@ class PeoplePage(Page):
         is_other = _key(before) != _key(facts)
         if is_other:
             self.chooses = False
-        if is_other or before.book != facts.book:
-            self._cross_fade()
+        if (is_other or before.book != facts.book) and self.isVisible():
+            Dimmer(self._content, self.look.reduced_motion, self._content)
         self.rail.show_facts(facts)
         self.profile.show_facts(facts)
         self.figures.show_facts(facts)
@@ -226,10 +228,6 @@ class PeoplePage(Page):
         below = subtitle(facts) if facts.people else say("people-nobody-yet")
         self._subtitle.setText(below)
         self._fit()
-
-    def _cross_fade(self) -> None:
-        if self.isVisible():
-            Dimmer(self._content, self.look.reduced_motion, self._content)
 
     def _set_texts(self) -> None:
         self.show_facts(self.facts)
@@ -260,9 +258,6 @@ class PeoplePage(Page):
             self.choose(False)
         else:
             self.left.emit()
-
-    def _take_portrait(self, portrait: Portrait) -> None:
-        self.changed.emit(replace(self._open, portrait=portrait))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys shown on buttons.

@@ -144,17 +144,14 @@ class PuzzlePage(SmallerTablePage):
         ):
             title, facts = self.words.title(choice.action), self.words.facts(choice.action)
             card.set_data(title, facts, self.words.choice_text(number))
-        self._show_log()
+        faces = dict(zip(self.position.names, portraits_at(self.position.names), strict=True))
+        self.lines.show_entries(self.position.log(self.game_table.words), faces)
         self._show_head()
 
     def _show_head(self) -> None:
         status = self.words.status()
         self.bar.set_status(self._title or say("puzzles-puzzle"))
         self.head.set_data(status, self.position.puzzle.grade, self._streak)
-
-    def _show_log(self) -> None:
-        faces = dict(zip(self.position.names, portraits_at(self.position.names), strict=True))
-        self.lines.show_entries(self.position.log(self.game_table.words), faces)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -454,7 +454,9 @@ class LookBackPage(SmallerTablePage):
         area = QRect(0, top, width, height - strip - top)
         if self.side is not None:
             area.setWidth(self.side.set_geometry(area))
-        side = self._arrange_table(area)
+        self._places = self.arrange_table(area, len(self.replay.seats))
+        self._place_card()
+        side = area.right() - self._places.actions.right()
         if row.top() > bar:
             row.adjust(side, 0, -side, 0)
         self.picker.setGeometry(row)
@@ -474,12 +476,6 @@ class LookBackPage(SmallerTablePage):
         left, right = self.bar.title_end(), self.bar.buttons_start()
         fits = self._is_low and left + self.picker.least() <= right
         return QRect(left, 1, right - left, high - 3) if fits else QRect()
-
-    def _arrange_table(self, area: QRect) -> int:
-        """Lay out the table and the card; return the distance to the page's sides."""
-        self._places = self.arrange_table(area, len(self.replay.seats))
-        self._place_card()
-        return area.right() - self._places.actions.right()
 
     def _place_card(self) -> None:
         """Lay the card where choices are in play; if it has more to say it is taller."""

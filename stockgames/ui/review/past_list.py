@@ -182,17 +182,14 @@ class Wanted:
         of = game.evening
         if self.evening is not None and (of is None or of.row != self.evening):
             return False
-        return self._is_recent(game, now) and self._is_meant(game)
+        found = all(word in game.search_text for word in self.words)
+        return found and self._is_recent(game, now)
 
     def _is_recent(self, game: PastGame, now: datetime) -> bool:
         if not self.days:
             return True
         played = time_of(game.played)
         return played is not None and now - played <= timedelta(days=self.days)
-
-    def _is_meant(self, game: PastGame) -> bool:
-        text = game.search_text
-        return all(word in text for word in self.words)
 
 
 _MOST_MINUTES = 6 * 60

@@ -195,7 +195,9 @@ class Timeline(QSlider):
         painter.setClipRect(self._present())
         draw_pixmap(painter, QPointF(), present)
         painter.restore()
-        self._paint_shade(painter, paper)
+        x = self.place(self.value())
+        to_come = QRectF(x, paper.top() + 7, self.plot().right() + 2 - x, paper.height() - 14)
+        painter.fillRect(to_come, VEIL)
         self._paint_marks(painter)
         self._paint_roll(painter, paper)
         self._paint_playhead(painter)
@@ -348,11 +350,6 @@ class Timeline(QSlider):
             x = self.place(step)
             high = 6 if step % (every * 10) == 0 else 3.5
             rule(painter, QPointF(x, foot - high), QPointF(x, foot), with_alpha(INK, 120), 0.7)
-
-    def _paint_shade(self, painter: QPainter, paper: QRectF) -> None:
-        x = self.place(self.value())
-        shade = QRectF(x, paper.top() + 7, self.plot().right() + 2 - x, paper.height() - 14)
-        painter.fillRect(shade, VEIL)
 
     def _paint_roll(self, painter: QPainter, paper: QRectF) -> None:
         wide = self._roll()

@@ -47,12 +47,9 @@ def name_by_place(event: QKeyEvent, platform: str = sys.platform) -> str:
     name = _places(platform).get(code, "") if code or platform == "darwin" else ""
     if name.isdigit():
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        return "" if shifted or _is_figure(event.key()) else name
+        is_figure = Qt.Key.Key_0.value <= event.key() <= Qt.Key.Key_9.value
+        return "" if shifted or is_figure else name
     return name if _is_foreign(event) else ""
-
-
-def _is_figure(key: int) -> bool:
-    return Qt.Key.Key_0.value <= key <= Qt.Key.Key_9.value
 
 
 def _is_foreign(event: QKeyEvent) -> bool:

@@ -47,15 +47,13 @@ class Toast(PassingPopover):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._window and self.isVisible():
-            later(self, self._lie_anew)  # after the page has been resized with the window
+            # after the page has been resized with the window
+            later(self, lambda: self.setGeometry(self._place()))
         return super().eventFilter(watched, event)
 
     def _passes_with(self, watched: QObject) -> bool:
         is_here = isinstance(watched, QWidget) and watched.window() is self._window
         return is_here and not self._timer.isActive()
-
-    def _lie_anew(self) -> None:
-        self.setGeometry(self._place())
 
     def _place(self) -> QRect:
         page = self._front()
