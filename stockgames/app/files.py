@@ -18,13 +18,7 @@ from stockgames.app.preferences import Preferences
 from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.storage.files import (
-    check_target,
-    local_path,
-    open_regular,
-    shown_path,
-    write_whole,
-)
+from stockgames.storage.files import check_target, local_path, open_regular, shown_path, write_whole
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:

@@ -112,12 +112,7 @@ class LibraryOpener(QObject):
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to continue; return whether to try to open the library again."""
         from stockgames.storage.backups import newest, quarantine, restore
-        from stockgames.ui.window.dialogs import (
-            Way,
-            ask_about_library,
-            rescued_text,
-            restored_text,
-        )
+        from stockgames.ui.window.dialogs import Way, ask_about_library, rescued_text, restored_text
 
         day = newest(self._folder)
         way = ask_about_library(error, self._window.look, self._window, day)

@@ -16,14 +16,7 @@ from stockgames.engine.match import Match
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.journal import NullJournal
-from stockgames.ui.lobby.game_setup import (
-    GameSetup,
-    bot,
-    from_values,
-    handovers,
-    person,
-    to_values,
-)
+from stockgames.ui.lobby.game_setup import GameSetup, bot, from_values, handovers, person, to_values
 
 
 def deal(

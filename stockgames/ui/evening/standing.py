@@ -8,13 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGraphicsOpacityEffect,
-    QGridLayout,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGraphicsOpacityEffect, QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage

@@ -16,14 +16,7 @@ from stockgames.bots.levels import STEPS
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.reader import Painter, Reader
-from stockgames.ui.help.search import (
-    Hit,
-    Index,
-    Results,
-    SearchField,
-    panel_width,
-    passages_of,
-)
+from stockgames.ui.help.search import Hit, Index, Results, SearchField, panel_width, passages_of
 from stockgames.ui.help.texts import (
     Heading,
     HelpText,

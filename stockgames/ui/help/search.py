@@ -9,23 +9,8 @@ from itertools import groupby
 from typing import Final, TypeAlias
 from unicodedata import combining, normalize
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QTextBlock,
-    QTextCursor,
-    QTextDocument,
-)
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,

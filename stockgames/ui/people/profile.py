@@ -16,13 +16,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import ordinal, rank_index, say
-from stockgames.ui.people.words import (
-    chart_caption,
-    chart_text,
-    day_of,
-    since_text,
-    tally_text,
-)
+from stockgames.ui.people.words import chart_caption, chart_text, day_of, since_text, tally_text
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.portrait import HEIGHT, draw_expected, draw_portrait
 from stockgames.ui.sentences.language import LANGUAGES
@@ -30,12 +24,7 @@ from stockgames.ui.sentences.region import date_in
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import SUITS, Theme, with_alpha
-from stockgames.ui.theme.shapes import (
-    draw_rounded_shadow,
-    fill,
-    rounded,
-    stroke,
-)
+from stockgames.ui.theme.shapes import draw_rounded_shadow, fill, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import name_once

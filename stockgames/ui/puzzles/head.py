@@ -14,15 +14,7 @@ from stockgames.puzzles.puzzle import GRADES
 from stockgames.ui.puzzles.words import nth
 from stockgames.ui.theme.fonts import BOLD, resized
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import (
-    disc,
-    fill,
-    pen,
-    polygon,
-    radial,
-    square,
-    stroke,
-)
+from stockgames.ui.theme.shapes import disc, fill, pen, polygon, radial, square, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget

@@ -16,14 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QDialog,
-    QLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QLayout, QPushButton, QWidget
 
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.palette import dimming
