@@ -382,10 +382,6 @@ class App(QObject):
             title = registry.meta(self.session.game_id).title
             self.files.save(self.session.record(), title)
 
-    def open_file(self, name: str) -> None:
-        """Open a file by its full path or URL, once the lobby is ready."""
-        self.files.open_named(name)
-
     def _hear_of_second_starts(self) -> None:
         from stockgames.app.second_starts import SecondStarts
 
@@ -406,7 +402,7 @@ class App(QObject):
         window.raise_()
         window.activateWindow()
         if wish.record:
-            self.open_file(wish.record)
+            self.files.open_named(wish.record)
 
     def _show_fairness(self) -> None:
         from stockgames.ui.window.fairness import FairnessSheet

@@ -178,7 +178,7 @@ class RecordFiles(QObject):
                     self._open_record(path)
 
     def open_named(self, name: str) -> None:
-        """Open a file by its full path or by its URL."""
+        """Open a file by its full path or its URL, once the lobby is ready."""
         path = local_path(name)
         if path is None:
             self._messages.show(say("app-is-not-here"))

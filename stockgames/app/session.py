@@ -30,7 +30,6 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import Journal
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import PHONES, GameSetup, at_level
-from stockgames.ui.table.end_certificate import Slate
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
@@ -188,9 +187,6 @@ class Session(QObject):
     def _take_tastes(self, tastes: Tastes) -> None:
         self.page.hints.offered = tastes.hints
         self._app.preferences.suit(tastes)
-
-    def show_standings(self, slate: Slate | None) -> None:
-        self.page.end_sheet.show_standings(slate)
 
     def join_evening(self, *, as_last: bool) -> None:
         """Make the end of the game lead to the evening page.

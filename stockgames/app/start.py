@@ -88,9 +88,9 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
 
     create_installer_mutex()
     app = App(qt_app, folder, loud=True, asks=not exit_after_first_paint)
-    qt_app.open_files_with(app.open_file)
+    qt_app.open_files_with(app.files.open_named)
     if record is not None:
-        app.open_file(named)
+        app.files.open_named(named)
     app.open(qt_app.quit if exit_after_first_paint else None)
     load_reporter = _report_errors(app, folder)
     later(app, load_reporter, SOON)

@@ -186,7 +186,7 @@ class Tables(QObject):
         if act is not None:
             from stockgames.ui.evening.standing import slate_of
 
-            session.show_standings(slate_of(manager.facts(), act.number))
+            session.page.end_sheet.show_standings(slate_of(manager.facts(), act.number))
 
     # Opening and closing
 

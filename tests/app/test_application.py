@@ -49,7 +49,7 @@ def named(path: Path) -> QFileOpenEvent:
 
 
 def test_a_double_clicked_file_opens(app: Application, visitor: Visitor) -> None:
-    app.open_files_with(visitor.app.open_file)
+    app.open_files_with(visitor.app.files.open_named)
     QCoreApplication.postEvent(app, named(GOLDEN))
     settle()
     visitor.wait()

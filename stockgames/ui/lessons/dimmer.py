@@ -91,7 +91,8 @@ class Dimmer(BaseWidget):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._spotlights: tuple[Spotlight, ...] = ()
+        self.spotlights: tuple[Spotlight, ...] = ()
+        """The spotlights, as they are once all animation is over."""
         self._from: tuple[Spotlight, ...] = ()
         self._share = 1.0
         self._image = QImage()
@@ -101,15 +102,10 @@ class Dimmer(BaseWidget):
         self._travel = ProgressAnimation(self, _TRAVEL, self._go, QEasingCurve.Type.InOutCubic)
         look.changed.connect(self._repaint)
 
-    @property
-    def spotlights(self) -> tuple[Spotlight, ...]:
-        """The spotlights, as they are once all animation is over."""
-        return self._spotlights
-
     def light(self, spotlights: Sequence[Spotlight], *, moving: bool = True) -> None:
-        if tuple(spotlights) == self._spotlights:
+        if tuple(spotlights) == self.spotlights:
             return
-        self._from, self._spotlights = self._now(), tuple(spotlights)
+        self._from, self.spotlights = self._now(), tuple(spotlights)
         self._travel.stop()
         if moving and self._from and not self.look.reduced_motion and self.isVisible():
             self._travel.start()
@@ -131,10 +127,10 @@ class Dimmer(BaseWidget):
     def _now(self) -> tuple[Spotlight, ...]:
         """Return the spotlights at this moment of the animation; new ones start from an old one."""
         if self._share >= 1 or not self._from:
-            return self._spotlights
+            return self.spotlights
         old = self._from
         pairs = (
-            (old[min(n, len(old) - 1)], spotlight) for n, spotlight in enumerate(self._spotlights)
+            (old[min(n, len(old) - 1)], spotlight) for n, spotlight in enumerate(self.spotlights)
         )
         return tuple(before.towards(after, self._share) for before, after in pairs)
 

@@ -89,15 +89,11 @@ class LessonDots(BaseWidget):
 
     def __init__(self, look: ThemeContext, bar: QWidget) -> None:
         super().__init__(look, bar)
-        self._stands: tuple[StepState, ...] = ()
+        self.stands: tuple[StepState, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    @property
-    def stands(self) -> Sequence[StepState]:
-        return self._stands
-
     def show_stands(self, stands: Sequence[StepState]) -> None:
-        self._stands = tuple(stands)
+        self.stands = tuple(stands)
         self.update()
 
     def _half(self) -> float:
@@ -105,13 +101,13 @@ class LessonDots(BaseWidget):
 
     def set_geometry(self, left: int, right: int, height: float) -> None:
         """Place it between the title and the buttons of the bar; hide it if it doesn't fit."""
-        wide = round(self._half() * (3.1 * (len(self._stands) - 1) + 2)) + 8
+        wide = round(self._half() * (3.1 * (len(self.stands) - 1) + 2)) + 8
         self.setVisible(left + wide + 12 <= right)
         self.setGeometry(left + 4, 0, wide, round(height))
 
     def _paint(self, painter: QPainter) -> None:
         place = QRectF(self.rect()).adjusted(3, 0, -3, -2)
-        draw_dots(painter, self.look.theme, place, self._stands, self._half())
+        draw_dots(painter, self.look.theme, place, self.stands, self._half())
 
 
 class StepDots(BaseWidget):

@@ -121,7 +121,8 @@ class GameBox(BaseWidget):
         self._blank = blank
         self._tally = ""
         self._opening = ProgressAnimation(self, _OPENS_MS, self._turn_lid)
-        self._opened = 0.0
+        self.opened = 0.0
+        """How far the box is open, 0 to 1."""
         self.setObjectName(f"box-{meta.id}")
         self._place = QWidget()
         """Where the box is painted; empty."""
@@ -151,11 +152,6 @@ class GameBox(BaseWidget):
         self.update()
 
     @property
-    def opened(self) -> float:
-        """How far the box is open, 0 to 1."""
-        return self._opened
-
-    @property
     def has_keyboard(self) -> bool:
         """Return whether one of its buttons has the focus."""
         return self.play_button.hasFocus() or self.seats_button.hasFocus()
@@ -168,11 +164,11 @@ class GameBox(BaseWidget):
         if self.look.reduced_motion or not self.isVisible():
             self._opening.stop()
             self._turn_lid(end)
-        elif not runs and self._opened != end:
+        elif not runs and self.opened != end:
             self._opening.start()
 
     def _turn_lid(self, opened: float) -> None:
-        self._opened = opened
+        self.opened = opened
         self.update()
 
     def set_chosen(self, chosen: bool) -> None:
@@ -259,8 +255,8 @@ class GameBox(BaseWidget):
         theme, body = self.look.theme, self._body()
         if self._blank:
             fill(painter, rounded(body, 5), box_colour(self.meta.id))
-        elif self._opened:
-            draw_open_box(painter, theme, body, _label_of(self.meta), self._opened)
+        elif self.opened:
+            draw_open_box(painter, theme, body, _label_of(self.meta), self.opened)
         else:
             draw_box(painter, theme, body, _label_of(self.meta))
 

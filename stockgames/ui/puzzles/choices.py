@@ -57,7 +57,7 @@ class ChoiceCard(ControlledToggle):
         super().__init__()
         self.look = look
         self._letter = letter
-        self._state: ChoiceState = "open"
+        self.state: ChoiceState = "open"
         self._is_best = False
         self._focus = pressable(self)
         self.setObjectName(f"choice-{letter.lower()}")
@@ -76,13 +76,9 @@ class ChoiceCard(ControlledToggle):
         self._fit()
 
     @property
-    def state(self) -> ChoiceState:
-        return self._state
-
-    @property
     def is_lit(self) -> bool:
         """Whether it is on paper: picked or chosen."""
-        return self._state in ("picked", "chosen")
+        return self.state in ("picked", "chosen")
 
     def set_data(self, title: str, facts: Sequence[str], spoken: str) -> None:
         """Set the texts: the title, the consequences in sentences, the one for screen readers."""
@@ -93,7 +89,7 @@ class ChoiceCard(ControlledToggle):
 
     def show_state(self, state: ChoiceState, *, best: bool = False) -> None:
         """Show a state; `best` marks the best choice in the answer."""
-        self._state, self._is_best = state, best
+        self.state, self._is_best = state, best
         self.mark(self.is_lit)
         self.setEnabled(state in ("open", "picked"))
         for label in (self._title, self._facts):
@@ -124,13 +120,13 @@ class ChoiceCard(ControlledToggle):
             stroke(painter, rounded(inset(box, 2), 0.75 * radius), _BRASS, 3)
             mark = QPointF(box.right() - 3, box.top() + 6)  # across the corner, clear of the text
             big = look.margin(10)
-            fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
+            fill(painter, disc(mark, big), _GOOD if self.state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
         if self._focus.visible:
             draw_focus_ring(painter, theme, box, radius=radius, gap=2)
 
     def _draw_coin(self, painter: QPainter, box: QRectF) -> None:
-        lit = self._state == "chosen"
+        lit = self.state == "chosen"
         draw_letter(painter, self.look, box.center(), box.width() / 2, self._letter, lit=lit)
 
 

@@ -66,7 +66,7 @@ class SettingsPage(Page):
     def __init__(self, look: ThemeContext, settings: Settings) -> None:
         super().__init__(look)
         self.setObjectName("settings")
-        self._settings = settings
+        self.settings = settings
         self._head = PageHead(look, self, "setting-page")
         self._head.back.connect(self.back)
         self._cards: dict[str, PanelFrame] = {}
@@ -80,9 +80,6 @@ class SettingsPage(Page):
         self._lay_out()
         look.changed.connect(self._fit)
         self._fit()
-
-    def settings(self) -> Settings:
-        return self._settings
 
     def focus_start(self) -> None:
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -123,19 +120,19 @@ class SettingsPage(Page):
         return control
 
     def _name_field(self) -> LineEdit:
-        field = LineEdit(self.look, next(iter(self._settings.names), ""))
+        field = LineEdit(self.look, next(iter(self.settings.names), ""))
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(PERSON_NAMES[0])
         field.textChanged.connect(lambda text: self._set_name(one_line(text)))
         return field
 
     def _set_name(self, name: str) -> None:
-        self._set("names", (name, *self._settings.names[1:]) if name else ())
+        self._set("names", (name, *self.settings.names[1:]) if name else ())
 
     def _choice(self, name: str) -> SegmentRow:
         values = (SYSTEM, *LANGUAGES) if name == "language" else choices(name)
         keys = {sentence_of(name, value).rpartition("-")[2]: value for value in values}
-        now = getattr(self._settings, name)
+        now = getattr(self.settings, name)
         start = next((key for key, value in keys.items() if value == now), SYSTEM)
         row = SegmentRow(self.look, [(key, LANGUAGES.get(key, "")) for key in keys], start)
         for key, value in keys.items():
@@ -159,9 +156,9 @@ class SettingsPage(Page):
             yield SuitsPreview(self.look)
 
     def _set(self, name: str, value: Any) -> None:
-        if value != getattr(self._settings, name):
-            self._settings = self._settings.model_copy(update={name: value})
-            self.changed.emit(self._settings)
+        if value != getattr(self.settings, name):
+            self.settings = self.settings.model_copy(update={name: value})
+            self.changed.emit(self.settings)
 
     def _lay_out(self) -> None:
         cards = ((card, 1) for name, card in self._cards.items() if name not in (_LEFT, _MORE))

@@ -63,14 +63,14 @@ def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, va
     words = {True: "on", False: "off"}
     kept = getattr(told.args[0], field)
     assert words.get(kept, kept) == value
-    assert page.settings() == told.args[0]
+    assert page.settings == told.args[0]
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_a_picture_of_a_room_chooses_it(qtbot: QtBot, page: SettingsPage, name: str) -> None:
     picture = child(page, ThemePreview, f"preview-{name}")
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=picture.rect().center())
-    assert page.settings().theme == name
+    assert page.settings.theme == name
 
 
 def test_it_opens_with_few_settings_and_shows_the_rest_when_asked(page: SettingsPage) -> None:
@@ -133,7 +133,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
     field = child(page, LineEdit, "set-names")
     with qtbot.waitSignal(page.changed):
         field.setText("  Bela ")
-    assert page.settings().names == ("Bela",)
+    assert page.settings.names == ("Bela",)
 
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
