@@ -100,9 +100,7 @@ class FirstPaint(QObject):
 
 
 NAME: Final = "StockGamesIsOpen"
-"""The mutex that `packaging/windows/stockgames.iss` looks for; Windows releases it with the
-last process.
-"""
+"""The mutex that `packaging/windows/stockgames.iss` looks for; the last process releases it."""
 
 
 def create_installer_mutex() -> None:

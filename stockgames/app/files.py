@@ -152,9 +152,7 @@ class RecordFiles(QObject):
         """The file requested before `begin`."""
 
     def begin(self) -> None:
-        """Open the file that was requested before the lobby was painted; later ones open at
-        once.
-        """
+        """Open the file that was requested before the lobby was painted."""
         self._has_begun = True
         if self.waiting is not None:
             self.open(self.waiting)

@@ -117,9 +117,7 @@ class LearningController(QObject):
     # The invitation
 
     def invite(self) -> None:
-        """Invite a learner who has played few games to the next step; to none before it is known
-        what was played.
-        """
+        """Invite a learner who has played few games to the next step, once that is known."""
         self._next = self._next_step()
         self._lobby.invite(None if self._next is None else self._entry_of(self._next))
 

@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
 TRIES: Final = 3
 WAIT: Final = 0.1
-"""Seconds between attempts to open a library that is in use, as another window may be
-starting or closing.
-"""
+"""Seconds between attempts to open a library that is in use, as by a window that closes."""
 LOOK_AFTER: Final = 200
 """Milliseconds after which an opened library is checked: the lobby has been shown by then."""
 LOOK_EACH: Final = 50
@@ -52,9 +50,7 @@ class LibraryOpener(QObject):
         hand_over: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """`hand_over` asks another instance to do what this one was started for; it returns
-        whether it does.
-        """
+        """`hand_over` asks another instance to take over, and returns whether it does."""
         super().__init__(parent)
         self._folder = folder
         self._hand_over = hand_over

@@ -110,9 +110,7 @@ class LobbyUpdater(QObject):
 
 
 LONGEST: Final = 200
-"""The maximum length of a line that is passed on; a corrupt row may hold any number of
-characters.
-"""
+"""The maximum length of a line that is passed on; a corrupt row may hold anything."""
 LONGEST_PACKAGE: Final = 40
 """The most letters of a package's name that are shown."""
 

@@ -33,9 +33,7 @@ if TYPE_CHECKING:
 
 
 class PeopleController(QObject):
-    """Shows the page over lobby or evening, saves what is changed there, writes and reads
-    `*.person.json`.
-    """
+    """Shows the page over lobby or evening, saves its changes, writes and reads `*.person.json`."""
 
     changed = Signal()
     """A person's name or portrait has changed, or a person was added or removed."""

@@ -48,9 +48,7 @@ class PuzzlesController(QObject):
         self._is_answered = False
         """Whether the current puzzle was answered."""
         self._game = ""
-        """The id of the game whose puzzles are shown; empty for the puzzle of the day and
-        those after it.
-        """
+        """The id of the game whose puzzles are shown; empty for those of the days."""
         self._turn = 0
         """How many of that game's puzzles came before."""
         self._chosen: int | None = None
@@ -87,9 +85,7 @@ class PuzzlesController(QObject):
         return self._ahead + self._is_answered
 
     def _counts(self) -> dict[str, int]:
-        """Return the number of puzzles of each game; empty, after a message, if a file is
-        damaged.
-        """
+        """Return the number of puzzles of each game; none, and a message, for a damaged file."""
         from stockgames.puzzles.book import counts
 
         try:

@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 
 
 class StoredFindings:
-    """The library's findings about one game; the first error in reading or saving is reported,
-    later ones are ignored.
-    """
+    """The library's findings about one game; only the first error is reported."""
 
     def __init__(self, opener: LibraryOpener, messages: Messages, row: int) -> None:
         self._opener, self._messages, self._row = opener, messages, row

@@ -80,9 +80,7 @@ class Caller(QObject):
     """A connection from a second instance, read as data arrives."""
 
     spoke = Signal(bytes)
-    """Emitted once with all received data: up to the end of a line or connection, or more
-    than `LONGEST`.
-    """
+    """Emitted once with the data, up to the end of a line or connection, or `LONGEST`."""
 
     def __init__(self, line: socket, parent: QObject) -> None:
         super().__init__(parent)

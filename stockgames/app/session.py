@@ -80,9 +80,7 @@ class PrivatePage(QObject):
 
     @property
     def owner(self) -> SeatId | None:
-        """Return the seat whose page it is: the only person, or the one the curtain was
-        lifted for.
-        """
+        """Return whose page it is: the only person's, or theirs for whom the curtain was lifted."""
         controller = self._controller
         if controller.screen.is_alone:
             return controller.humans[0]

@@ -48,9 +48,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Bots of one level: the number of games with them, and of games in which all of them
-    were beaten.
-    """
+    """Bots of one level: the number of games with them, and of those in which all were beaten."""
 
     level: str
     beaten: int

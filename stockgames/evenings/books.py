@@ -73,13 +73,9 @@ class Stats:
 
     played: int = 0
     won: int = 0
-    """The number of games in which the person came first (see `places`); solo games are not
-    counted.
-    """
+    """The number of games in which the person came first (see `places`), except solo games."""
     places: Counter[int] = field(default_factory=Counter)
-    """How often the person came first, second, and so on: among people only (V2), or else
-    among all seats.
-    """
+    """How often the person came first, second, and so on: among people only (V2), or all seats."""
     points: Fraction = Fraction(0)
     """The points, counted as in an evening (V2), from every game with at least two people."""
     best: int | None = None
@@ -87,9 +83,7 @@ class Stats:
     run: Run = field(default_factory=lambda: Run())
     """The longest winning streak."""
     beaten: Counter[str] = field(default_factory=Counter)
-    """By bot level, the number of games in which the person placed ahead of every bot of that
-    level.
-    """
+    """By bot level, the number of games in which the person was ahead of all bots of it."""
     met: Counter[str] = field(default_factory=Counter)
     """By bot level, the number of games with a bot of that level."""
     alone: dict[str, int] = field(default_factory=dict)

@@ -13,9 +13,7 @@ class Seating:
     """The seating of a game that has not begun."""
 
     chairs: tuple[Chair, ...]
-    """The first chair first, then round the table in the order in which people arrived; bots
-    last.
-    """
+    """The first chair first, then round the table in the order of arrival; bots last."""
     sits_out: tuple[str, ...]
 
 

@@ -76,9 +76,7 @@ class Act:
     """The options of the table, as defined by the game's model."""
     stage: Stage = Stage.TO_COME
     agreed: tuple[Chair, ...] = ()
-    """The chairs that people have agreed on before the game begins; empty if the rotation
-    decides.
-    """
+    """The chairs agreed on before the game begins; empty if the rotation decides."""
     chairs: tuple[Chair, ...] = ()
     """Who sits where, once the game has begun, starting with the first chair (V6)."""
     sat_out: tuple[str, ...] = ()

@@ -46,9 +46,7 @@ class ActFacts:
     options: Mapping[str, Any]
     """The options of the table, as defined by the game's model."""
     seats: range
-    """The numbers of seats that the game supports; empty if this release does not support the
-    game.
-    """
+    """The numbers of seats that the game supports; empty if this release does not support it."""
 
     def with_bots(self, by: int) -> tuple[Chair, ...] | None:
         """Return the chairs of the next game with `by` more bots (fewer if negative).
@@ -167,9 +165,7 @@ class PageFacts:
 
 
 def names_at(evening: Evening, people: Sequence[Person]) -> dict[str, str]:
-    """Return the display names of everybody at an evening; empty for people who were deleted
-    (V10).
-    """
+    """Return everybody's display name at an evening; empty for people who were deleted (V10)."""
     names = called(people)
     return {guest.person: names.get(guest.person, "") for guest in evening.guests}
 
@@ -266,9 +262,7 @@ def _climb(evening: Evening, line: Line) -> tuple[Fraction, ...]:
 
 
 ENOUGH: Final = 3
-"""The number of finished games from which the recorded durations are used instead of those
-printed on the box.
-"""
+"""From this many finished games, their durations are used instead of that on the box."""
 
 
 def minutes(own: Sequence[float], from_box: int) -> int:

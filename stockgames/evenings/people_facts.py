@@ -26,9 +26,7 @@ class PeopleFacts:
     book: BookFacts | None
     """The profile of the selected person; None if there is nobody."""
     mergeable: tuple[str, ...]
-    """People who may be the same person as the selected one, since the two have never played
-    together.
-    """
+    """People who may be the same person as the open one: the two have never played together."""
     own: str = ""
     """The person who sits down first at this screen's new tables; empty for none."""
 
@@ -66,8 +64,6 @@ def _ids(sitting: Sitting) -> list[str]:
 
 
 def _met(person: str, sittings: Iterable[Sitting], evenings: Iterable[Evening]) -> set[str]:
-    """Return the ids of all who were in a game or at an evening with a person, that person
-    included.
-    """
+    """Return the ids of all who were in a game or at an evening with a person, who is included."""
     groups = [*map(_ids, sittings), *([g.person for g in e.guests] for e in evenings)]
     return {person, *(who for group in groups if person in group for who in group)}

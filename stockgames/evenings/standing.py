@@ -25,9 +25,7 @@ class Line:
     place: int | None = None
     """1 for the leader; ties share a place (V8). None before the person's first game."""
     moved: int | None = None
-    """The number of places gained (lost, if negative) by the last game; None if there was no
-    standing before.
-    """
+    """How many places the last game gained (lost, if negative); None without a standing before."""
     gone: bool = False
 
 

@@ -28,9 +28,7 @@ class Progress(NamedTuple):
     steps: Mapping[str, int] = MappingProxyType({})
     """By unfinished lesson, the number of the next step, from 0."""
     moves: Mapping[str, Moves] = MappingProxyType({})
-    """By unfinished lesson, the moves made so far; missing for lessons left by a release that
-    did not store them.
-    """
+    """By unfinished lesson, the moves made so far; missing if an early release saved it."""
     done: frozenset[str] = frozenset()
     away: bool = False
     """Whether the invitation was dismissed permanently."""
@@ -101,9 +99,7 @@ class Progress(NamedTuple):
         return self._replace(days=self.days | {day})
 
     def turn(self, game: str) -> int:
-        """Return how many of a game's puzzles were answered, which is also the number of the
-        next.
-        """
+        """Return how many of a game's puzzles were answered, which is the number of the next."""
         return self.puzzles.get(game, 0)
 
     def solved(self, game: str, turn: int) -> Self:

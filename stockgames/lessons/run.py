@@ -207,9 +207,7 @@ class Run:
         return act.free or (fits and self._would_do(act, action))
 
     def _right_ones(self, act: Act) -> Iterator[Action]:
-        """Yield the accepted actions: legal ones that match, or those that the script gives
-        in full.
-        """
+        """Yield the accepted actions: legal ones that match, or those that the script gives."""
         legal = tuple(self.match.view(LEARNER).legal)
         if not act.right:
             yield from (action for action in legal if self._would_do(act, action))

@@ -92,9 +92,7 @@ class Step(Strict):
     lamps: tuple[Place, ...] = ()
     glow: tuple[Place, ...] = ()
     judged: tuple[Place, ...] = ()
-    """The places highlighted instead while the learner's move is evaluated, unless an `Other`
-    has its own.
-    """
+    """The places highlighted while a move is judged, unless an `Other` has its own."""
     values: dict[Word, Claim] = Field(default_factory=dict)
     draft: MoveFields | None = None
     """The input that is already filled in when the learner is asked: a draft in the game's

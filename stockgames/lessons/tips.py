@@ -25,9 +25,7 @@ class Tip(Strict):
     do: tuple[str, ...] = ()
     """The names of actions; the tip is shown when one of them is legal."""
     when: Claim = "1"
-    """A further condition, in which `now` stands for the game's facts and `me` for the
-    deciding seat.
-    """
+    """A further condition: `now` stands for the game's facts, `me` for the deciding seat."""
 
     @model_validator(mode="after")
     def _waits_for_something(self) -> Self:

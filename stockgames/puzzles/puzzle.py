@@ -19,13 +19,9 @@ GRADES: Final = 4
 
 
 ERRORS: Final = 3.0
-"""The number of standard errors by which the best choice must lead if puzzles are judged by
-scores.
-"""
+"""By how many standard errors the best choice must lead if puzzles are judged by scores."""
 NO_WORSE: Final = 0.02
-"""The largest difference by which the choice with the best score may win less often than
-another choice.
-"""
+"""By how much the choice with the best score may win less often than another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +32,7 @@ class Ends:
     error: float = 0.0
     """The standard error of the mean."""
     gap_error: float = 0.0
-    """The standard error of the distance to the best choice in the same samples; 0 for the
-    best choice itself.
-    """
+    """The standard error of the distance to the best choice in the same samples; 0 for itself."""
     is_counted: bool = False
     """Whether all continuations were enumerated instead of sampled, so that there is no error."""
 

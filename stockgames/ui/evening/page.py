@@ -103,9 +103,7 @@ class Notes(PanelFrame):
         super().__init__(look)
         self.setObjectName("notes")
         self._optional: list[QWidget] = []
-        """What there is no room for in small windows: second lines, a third fact, rules between
-        highlights.
-        """
+        """What small windows leave out: second lines, a third fact, rules between highlights."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._fit)
 

@@ -111,9 +111,7 @@ def local_time(label: str) -> QTime:
 
 
 def minutes_from(start: QTime, end: QTime) -> int:
-    """Return the minutes from one time of day to another, across midnight; negative for up to
-    six hours back.
-    """
+    """Return the minutes from one time of day to another, across midnight; at least -6 hours."""
     minutes = round(start.secsTo(end) / 60) % _DAY
     return minutes if minutes <= _DAY * 3 // 4 else minutes - _DAY
 

@@ -57,9 +57,7 @@ def has_rules(game_id: str) -> bool:
 
 
 def rules_text(game_id: str, language: str) -> HelpText:
-    """Return the rules of a game in ``language``. Raises ``FileNotFoundError`` if there are
-    none.
-    """
+    """Return the rules of a game in ``language``; raise ``FileNotFoundError`` if there are none."""
     try:
         text = registry.text(game_id, "rules", f"{game_id}.{language}.md")
     except FileNotFoundError:

@@ -22,9 +22,7 @@ class Asked:
         self._was_offered = False
         """Whether any of them could be pressed when the step began."""
         self.has_pointed = False
-        """Whether the first place was highlighted for the learner; from then on the table
-        handles Enter.
-        """
+        """Whether the first place was highlighted; from then on the table handles Enter."""
 
     def seek(self) -> None:
         """Look up what leads to the right action of the step; nothing has been pointed out yet."""
@@ -59,17 +57,13 @@ class Asked:
 
     @property
     def strays(self) -> bool:
-        """Return whether the learner has picked something and the confirm button would play a
-        wrong action.
-        """
+        """Return whether something is picked that makes the confirm button play a wrong action."""
         has_begun = self._was_offered and not self._is_offered
         return has_begun and self._page.action_panel.can_confirm and not self.leads_on
 
     @property
     def has_keyboard(self) -> bool:
-        """Return whether Enter belongs to the table: something is picked, or the focus is
-        elsewhere.
-        """
+        """Return whether Enter is the table's: something is picked, or the focus is elsewhere."""
         board = self._page.board
         focused = board.focused_spot or ""
         elsewhere = focused not in ("", *self._aims)

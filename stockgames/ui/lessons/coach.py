@@ -29,9 +29,7 @@ from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.input_guard import InputGuard
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
-"""What the coach is doing; `judging`: the learner's move is being shown, or waits for its
-verdict.
-"""
+"""What the coach is doing; `judging`: a move is being shown, or waits for its verdict."""
 Event: TypeAlias = Literal["rested", "moved", "turn", "over", "on"]
 """Everything played has been shown; a move begins; it is the learner's turn; the game is over, and
 its end shown; a main button was pressed.
@@ -153,9 +151,7 @@ class Coach(QObject):
 
     @property
     def _ends_now(self) -> bool:
-        """Return whether the table is still showing how the game ended; the coach waits for
-        that.
-        """
+        """Return whether the table still shows how the game ended; the coach waits for that."""
         return self._table.stage is Stage.OVER and not self._page.game_table.end_shown
 
     def _quiet(self) -> None:
@@ -201,9 +197,7 @@ class Coach(QObject):
         return "\n".join([saying.plain(), *buttons])
 
     def _go_on(self) -> None:
-        """Let the learner play freely if the step is about that; else go to the next step, once
-        what it asks for is answered.
-        """
+        """Let the learner play freely if the step is about that; else go on once it is answered."""
         if self.mood == "speaking" and self.run.step.play is not None:
             self.mood = "playing"
             self._quiet()
@@ -298,9 +292,7 @@ class Coach(QObject):
             next(button for button in self.card.answers if button.isEnabled()).setFocus()
 
     def _show_me(self) -> None:
-        """Demonstrate on the table what is asked for or what the step is about, without
-        playing it.
-        """
+        """Demonstrate on the table what the step asks for or is about, without playing it."""
         run, step = self.run, self.run.step
         action = run.right_action()
         moves = [(LEARNER, action)] if action is not None else []
@@ -311,9 +303,7 @@ class Coach(QObject):
             self._asked.has_pointed = False  # the demonstration has cleared what was picked
 
     def _have_shown(self) -> None:
-        """After a demonstration give the focus back to the right action; the button has taken
-        it.
-        """
+        """After a demonstration give the right action the focus, which the button has taken."""
         if self._is_showing and not self._page.presenter.is_replaying:
             self._is_showing = False
             if self.mood == "asking":
@@ -376,9 +366,7 @@ class Coach(QObject):
         return self.words.status()
 
     def narrowed(self, panel: Panel) -> Panel:
-        """Return the panel without choices while the coach speaks, and with later lessons'
-        choices barred.
-        """
+        """Return the panel: without choices while the coach speaks, with later ones barred."""
         if self._table.stage is Stage.OVER:
             return panel if self._ends_now else Panel(panel.title)
         if self._table.stage is not Stage.ASKING:
@@ -390,9 +378,7 @@ class Coach(QObject):
         return replace(panel, groups=groups)
 
     def _barred(self, choice: Choice) -> Choice:
-        """Return the choice, barred if it belongs to a later lesson; one that can't be made
-        yet shows no Enter.
-        """
+        """Return the choice, barred if of a later lesson; without Enter if it can't be made yet."""
         if choice.why_not and choice.key == ENTER:
             choice = replace(choice, key="")
         for later in self.run.lesson.later:

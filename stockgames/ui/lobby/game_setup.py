@@ -35,9 +35,7 @@ BOT_CHARACTERS = {
     "Igor": "spiteful",
     "Karl": "cautious",
 }
-"""The default characters of the app's bots by name; the others are balanced. The new table
-can change them.
-"""
+"""The default characters of the app's bots by name; the others are balanced."""
 
 
 def handovers(game_id: str, *, phones: bool = True) -> tuple[str, ...]:
@@ -73,9 +71,7 @@ class GameSetup:
     """The starting seat, None for a draw (N11)."""
     handover: str = "curtain"
     people: tuple[str | None, ...] = ()
-    """The ids of the registered people by seat; empty, or None, if only the name identifies
-    them.
-    """
+    """The ids of the registered people by seat; None, or all empty, if only names are known."""
     deal: str = ""
     """The deal number, used as the seed for this game only; empty for a random deal."""
 
@@ -114,9 +110,7 @@ def _fresh(names: Sequence[str], taken: set[str]) -> str:
 
 
 def named(drafts: Sequence[tuple[str, str]], others: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return a name for each (name, player) pair; empty names are filled in, but by none that
-    `others` have.
-    """
+    """Return a name for each (name, player) pair; empty ones get names that `others` don't have."""
     taken = {folded(name) for name in (*(name for name, _ in drafts), *others)}
     names = []
     for name, player in drafts:

@@ -41,9 +41,7 @@ class InvitationEntry(NamedTuple):
 
 
 class Invitation(PaintedButton):
-    """A card that sticks out above a box. A click accepts; its menu or Delete dismisses it
-    for good.
-    """
+    """A card that sticks out above a box: a click accepts; its menu or Delete dismisses it."""
 
     declined = Signal()
 

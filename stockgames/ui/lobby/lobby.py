@@ -358,9 +358,7 @@ class Lobby(Page):
         self._show_cards()
 
     def _show_cards(self) -> None:
-        """Rebuild the saved-game cards; if the user hasn't moved the focus, it stays at the
-        start.
-        """
+        """Rebuild the saved-game cards; the focus stays at the start unless it has been moved."""
         at_start = self._start is not None and self.focusWidget() is self._start
         is_waiting = at_start and self.isVisible()
         for card in self._cards:

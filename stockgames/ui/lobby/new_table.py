@@ -84,9 +84,7 @@ _Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 def create_options(
     game_id: str, look: ThemeContext, saved: Mapping[str, Any]
 ) -> GameOptions | None:
-    """Return what ``stockgames.ui.games.<id>.options`` makes of ``saved``, None without that
-    module.
-    """
+    """Return what ``stockgames.ui.games.<id>.options`` makes of ``saved``; None without it."""
     with registry.excusing(game_id):
         module = load_module(game_id, "options")
         if module is not None:

@@ -53,9 +53,7 @@ _EMPTY: Final = EveningEntry("", "")
 
 
 class Tonight(PaintedButton):
-    """A click on the slate opens the evening page; its button starts the next game or
-    continues an unfinished one.
-    """
+    """A click on the slate opens the evening page; its button starts or continues a game."""
 
     begin_requested = Signal()
 

@@ -172,9 +172,7 @@ class ChoiceCards(ScrollArea):
 
 _RADIUS: Final = 11.5
 _SMALL: Final = 5.0
-"""On an object smaller than this many radii, such as a chip, most of the letter is outside of
-it.
-"""
+"""On an object smaller than this many radii, such as a chip, most of the letter is outside."""
 
 
 class LetterMarks(BaseWidget):

@@ -36,9 +36,7 @@ class PuzzleWords:
 
     @property
     def is_long(self) -> bool:
-        """Return whether choices have so many parts that their cards have space for nothing
-        else.
-        """
+        """Return whether choices have so many parts that their cards have no space for more."""
         return not self.position.view.legal
 
     def title(self, action: Action) -> str:

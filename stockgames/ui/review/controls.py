@@ -136,9 +136,7 @@ class ViewpointPicker(BaseWidget):
         return sum(part.sizeHint().width() for part in parts) + 16
 
     def _arrange(self) -> None:
-        """Leave out the note, then the caption and the names of other viewpoints, then all names,
-        if space is short.
-        """
+        """If space is short, leave out the note, then caption and others' names, then all names."""
         for rank in range(4):
             self._note.setVisible(rank == 0 and not self._flat)
             self._caption.setVisible(rank < 2 and not self._flat)

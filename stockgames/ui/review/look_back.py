@@ -48,9 +48,7 @@ class LookBackPage(SmallerTablePage):
 
     back = Signal()
     played_on = Signal(int, object)
-    """The step from which another game should start, and the seat to play against bots, None
-    if all seats are people.
-    """
+    """The step to start another game from, and the seat to play against bots; None for people."""
     exported = Signal(str)
     """What to save as a file: `picture`, `record` or `page`."""
     least = QSize(1100, 620)
@@ -259,9 +257,7 @@ class LookBackPage(SmallerTablePage):
         self._open(self.save_menu(), self.save_button)
 
     def save_menu(self) -> QMenu:
-        """Return the menu of what can be saved; the record only once the game is over,
-        because it reveals all.
-        """
+        """Return the menu of what can be saved; the record, which reveals all, once it is over."""
         menu = menu_of(self, self.look, "save-menu")
         for kind in ("picture", "page", "record"):
             if kind != "record" or self.replay.is_over:
@@ -413,9 +409,7 @@ class LookBackPage(SmallerTablePage):
         self._announce()
 
     def _portrait(self, entry: LogEntry) -> Portrait | None:
-        """Return the portrait of the player whose move an entry is about; None for a move of
-        all.
-        """
+        """Return the portrait of who made the move of an entry; None for a move of all."""
         names = [info.name for info in self.replay.seats]
         return portraits_at(names)[names.index(entry.actor)] if entry.actor in names else None
 
@@ -470,9 +464,7 @@ class LookBackPage(SmallerTablePage):
             part.raise_()
 
     def _picker_in_bar(self, high: int) -> QRect:
-        """Return the rectangle of the viewpoint picker in the bar; empty if it doesn't fit or
-        needn't be there.
-        """
+        """Return where the viewpoint picker is in the bar; empty if it doesn't fit there."""
         left, right = self.bar.title_end(), self.bar.buttons_start()
         fits = self._is_low and left + self.picker.least() <= right
         return QRect(left, 1, right - left, high - 3) if fits else QRect()

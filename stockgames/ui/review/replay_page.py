@@ -85,9 +85,7 @@ def _fields(size: QSize) -> list[QRect]:
 
 
 def changed(before: QImage, after: QImage, field: QRect) -> QRect:
-    """Return the smallest rectangle in a field that contains all differences; empty if there
-    are none.
-    """
+    """Return the smallest rectangle in a field that contains all differences; empty if none."""
     old, new = before.copy(field), after.copy(field)
     if old == new:
         return QRect()
@@ -106,9 +104,7 @@ def _same(length: int, is_same: Callable[[int], bool]) -> int:
 
 
 MOST_BYTES: Final = 7_200_000
-"""The limit for all pictures; encoded as text they take a third more, and the page stays
-below 10 MB.
-"""
+"""The limit for all pictures; encoded as text a third more, so the page stays below 10 MB."""
 MOST_STEPS: Final = 600
 """In a longer game, only ends of turns are shown, or of rounds, or evenly chosen steps."""
 TRIES: Final = ((QSize(1280, 640), 72), (QSize(1280, 640), 50), (QSize(960, 540), 40))

@@ -268,9 +268,7 @@ class Timeline(QSlider):
             draw_text(painter, box, row.title, title, OXBLOOD, RIGHT)
 
     def mark_places(self) -> list[tuple[Mark | Point, QPointF]]:
-        """Return points and marks with the centres of their discs, leaving out those that
-        would overlap.
-        """
+        """Return points and marks with the centres of their discs, without overlapping ones."""
         found: list[tuple[Mark | Point, QPointF]] = []
         y = self.plot().top() - _MARK - 3
         both: list[Mark | Point] = [*self.points, *self.marks]
@@ -408,9 +406,7 @@ def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> 
 
 
 def _ticks(plan: ChartPlan, *, is_last: bool) -> list[int]:
-    """Return at least two values for the axis of a row; not its lowest, which would crowd the
-    next row.
-    """
+    """Return two or more values for a row's axis; the lowest would crowd the next row."""
     lowest = plan.low if is_last else plan.low + 1
     most = 3 if plan.plot.height() < _LOW_ROW else 5
     found = [value for value in scale(plan.low, plan.high, most) if lowest <= value <= plan.high]

@@ -228,9 +228,7 @@ class TurningTab(BaseWidget):
         self._text.setText(self._note(done, count, runs=runs))
 
     def _is_asked(self) -> bool:
-        """Return whether the analysis was ever started; before that, decisions are not
-        counted, which takes a while.
-        """
+        """Return whether the analysis was ever started; only then are decisions counted."""
         analysis, seats = self._analysis, self.seats
         return analysis.seats == seats or any(v.seat in seats for v in self._known())
 

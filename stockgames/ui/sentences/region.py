@@ -15,9 +15,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 _SHORT: Final = QLocale.FormatType.ShortFormat
 _LONG: Final = QLocale.FormatType.LongFormat
 _AT_HOME: Final = {"en": "en_GB"}
-"""The default region by language if the system's is unknown, unless it is the language's
-largest country.
-"""
+"""The region by language if the system's is unknown, unless it is the language's largest."""
 _NARROW_SPACE, _SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 """The space before `PM`: not every font has the first."""
 

@@ -20,9 +20,7 @@ MOST_VOICES: Final = 6
 """The maximum number of simultaneous sounds; one more replaces the oldest."""
 _LOUDEST: Final = 32_767
 _APART: Final = RATE // 25
-"""The minimum number of samples between two starts of the same sound; closer together they
-would only be louder.
-"""
+"""The least number of samples between two starts of a sound; closer they would only be louder."""
 
 
 class _Voice:
@@ -49,9 +47,7 @@ class Mixer:
         self._wanted.put(sound)
 
     def stream(self) -> Generator[array[int], int]:
-        """Return a generator for the device: send it the number of samples, after a first
-        `next`.
-        """
+        """Return a generator for the device: send it the number of samples, after one `next`."""
         count = yield array("h")
         while True:
             count = yield self.take(count)

@@ -214,9 +214,7 @@ class CurtainPage(Page):
     called = Signal(int)
     """The screen is passed to this seat instead."""
     replied = Signal(bool)
-    """The player accepts or declines the open offer, which was talked over, without lifting the
-    curtain.
-    """
+    """The player accepts or declines the open offer without lifting the curtain."""
     called_back = Signal()
     """The last actor takes the turn back."""
 
@@ -294,9 +292,7 @@ class CurtainPage(Page):
             self._press(self.called_back)
 
     def _offer_others(self) -> None:
-        """Make a button for everyone who may come to the screen instead, and for the last player
-        who may undo the turn.
-        """
+        """Make buttons for all who may come to the screen, and for who may undo the turn."""
         for old in self._others:
             retire(old)
         facts, self._others = self._facts, []

@@ -177,9 +177,7 @@ class TroubleSheet(MessageSheet):
 
 
 def storage_text(error: StorageError) -> str:
-    """Return what could not be saved or read and what that means; the path is on a line of
-    its own.
-    """
+    """Return what could not be saved or read and what that means; the path is on its own line."""
     return f"{say('shell-storage', code=error.code.value)}\n\n{shown_path(error.path)}"
 
 

@@ -21,9 +21,7 @@ from shiboken6 import isValid
 from stockgames.ui.widgets.pointer import COMMAND
 
 _ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
-"""The characters of each row, by the scan code of its first key on Windows; on Linux,
-`_LINUX` is added.
-"""
+"""The characters of each row, by its first key's scan code on Windows; Linux adds `_LINUX`."""
 _LINUX: Final = 8
 _MAC: Final = "ASDFHGZXCV\0BQWERYT123465\0" + "97\0" + "80\0OU\0IP\0LJ\0K\0\0\0\0NM"
 """The character of each virtual key code of a Mac from 0 on; these denote positions too."""

@@ -58,9 +58,7 @@ class Dimmer(QWidget):
         parting: Page | None = None,
         opening: tuple[QRectF, QPixmap] | None = None,
     ) -> None:
-        """`parting` is the old page if it paints itself parting; `opening` is as `Page` returns
-        it.
-        """
+        """`parting` is the old page if it paints itself parting; `opening` is as in `Page`."""
         super().__init__(parent)
         self._parting = parting
         self._picture = QPixmap() if parting is not None else old.grab()
@@ -87,9 +85,7 @@ class Dimmer(QWidget):
         return self._parting.parting_ms if self._parting else _FADE_MS
 
     def shows(self, page: QWidget) -> bool:
-        """Return whether the page paints itself here, so that it must not be deleted before
-        the end.
-        """
+        """Return whether the page paints itself here, so that it must outlive this."""
         return self._parting is page
 
     def lift(self) -> None:

@@ -295,9 +295,7 @@ class MainWindow(QMainWindow):
             later(self, lambda: self.dropped.emit(urls))
 
     def _take_copy(self, event: QDropEvent) -> bool:
-        """Accept a drop if it can be used now, but only as a copy: after a move its source is
-        deleted.
-        """
+        """Accept a drop if it can be used now, as a copy: a move would delete its source."""
         copy = Qt.DropAction.CopyAction
         takes = bool(event.possibleActions() & copy) and event.source() is None
         if takes and self._is_free():
