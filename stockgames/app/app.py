@@ -295,7 +295,6 @@ class App(QObject):
         self.past.close()
 
     def _offer_library(self) -> None:
-        """Update the lobby's buttons to whether there is a library and a running evening."""
         self.lobby.offer_evening(self.library is not None, self.evening.manager.entry())
         self.lobby.offer("past", self.library is not None)
         self.lobby.offer("people", self.library is not None)
@@ -328,7 +327,6 @@ class App(QObject):
         self.overlays.show_help(topic, anchor, game_id)
 
     def _offer_commands(self) -> None:
-        """Enable the commands that need a table only while one is played."""
         for name in ("save", "fairness"):
             self.window.commands[name].setEnabled(self.session is not None)
         from_puzzle = self.session is not None and self.session.from_puzzle

@@ -279,7 +279,6 @@ def games_of(who: str, finished: Iterable[GameSummary]) -> list[str]:
 
 
 def _lesson_ids(game: str) -> list[str]:
-    """Return the ids of a game's lessons, in order; none if it has none."""
     from stockgames.lessons.script import has_lessons, lessons_of
 
     return [lesson.id for lesson in lessons_of(game).lessons] if has_lessons(game) else []

@@ -91,7 +91,6 @@ class LobbyUpdater(QObject):
             self.updated.emit()
 
     def _offer_daily(self, library: Library, shelf: Shelf) -> None:
-        """Offer the deal of the day once all games are read, and begin to search them."""
         from stockgames.app.daily_deal import deal_of, own_score, played
 
         if not shelf.is_read:

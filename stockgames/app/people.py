@@ -231,7 +231,6 @@ class PeopleController(QObject):
         self._do(remove)
 
     def _play_as(self, person: str) -> None:
-        """Let a person sit down first at new tables."""
         name, preferences = self._facts().names[person], self._app.preferences
         self._do(lambda: preferences.keep(put_first(preferences.settings, name)))
 

@@ -70,7 +70,6 @@ class PuzzlesController(QObject):
         page.add_below(button)
 
     def _set_texts(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
-        """Set the button's text: which game, how hard, and whether today's is answered."""
         line = _about(game_id, puzzle)
         button.setText(say("puzzles-next") if self._due() else say("puzzles-todays"))
         if self._due():
@@ -216,7 +215,6 @@ class PuzzlesController(QObject):
             self.page.show_streak(self._streak())
 
     def _renew_texts(self) -> None:
-        """Update the button for the next puzzle on the page below, if there is one."""
         page, found = self._learning.page, self._puzzle(_today() + self._due())
         button = page.findChild(Button, "todays-puzzle") if page is not None else None
         if button is not None and found is not None:
@@ -238,7 +236,6 @@ class PuzzlesController(QObject):
 
 
 def _about(game_id: str, puzzle: Puzzle) -> str:
-    """Return the game of a puzzle, and how hard it is."""
     from stockgames.ui.puzzles.words import nth
 
     return f"{registry.title(game_id)} · {say('puzzles-grade-word', nth=nth(puzzle.grade))}"

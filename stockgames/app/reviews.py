@@ -183,7 +183,6 @@ class ReviewController(QObject):
         return page
 
     def _export(self, match: Match, page: LookBackPage, kind: str) -> None:
-        """Save a picture of the page, the record, or an HTML page of the whole game."""
         title = registry.title(match.game.meta.id)
         if kind == "record":
             self._app.files.save(match.record(sealed=True), title)

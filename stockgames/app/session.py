@@ -483,7 +483,6 @@ class Session(QObject):
         return outcomes(self.people[people[0]], shelf.finished)
 
     def _play_level(self, level: str) -> None:
-        """Request a new game with the same people, and bots of another level."""
         self._setup = replace(self._setup, seats=at_level(self._setup.seats, level))
         self._rematch()
 

@@ -83,7 +83,6 @@ class Tables(QObject):
         self.open_session(lambda: deal(self._app, setup))
 
     def _deal_again(self, match: Match, setup: GameSetup) -> None:
-        """Deal the luck of a finished game to the same table again."""
         from stockgames.app.openings import deal_again
 
         self.open_session(lambda: deal_again(self._app, match, setup))
@@ -179,7 +178,6 @@ class Tables(QObject):
         self._stay(self._library.shelve(row, error))
 
     def _book(self, session: Session) -> None:
-        """Record a finished game's result in its evening, and show the standings."""
         manager = self._evening.manager
         manager.catch_up(session.row)
         act = manager.act_on(session.row)
@@ -222,7 +220,6 @@ class Tables(QObject):
         self._app.preferences.suit(None)
 
     def _know_people(self, session: Session) -> None:
-        """Use the portraits and preferences of everyone at a table."""
         set_seats(session.names, session.people)
         self._app.preferences.suit(None)
         if self._library is not None:

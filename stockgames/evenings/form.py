@@ -157,7 +157,6 @@ def _check_people(evening: Evening) -> None:
 
 
 def _check_act(act: Act) -> None:
-    """Raise RecordError for an act that is impossible."""
     people = [person for person in act.chairs if person is not None]
     counted = [person for person in act.counted if person is not None]
     twice = any(len(set(each)) != len(each) for each in (people, counted))

@@ -184,7 +184,6 @@ class RoundTable(BaseWidget):
         return self._act.chairs[place] in self._facts.joining
 
     def _make_bench(self) -> QGridLayout:
-        """Return the coins and names of those who sit out, under a caption."""
         bench, chairs = QGridLayout(), len(self._act.chairs)
         bench.setSpacing(0)
         caption = Label(self.look, say("evening-without-chairs"), "note", tone="accent")
@@ -427,7 +426,6 @@ class Laurels(BaseWidget):
         self._picture.update()
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the portraits, the winners' the largest, in the order of their places."""
         groups = self._podium[: self._shown][::-1]
         last = len(self._podium) - self._shown
         people = [(who, last + at) for at, group in enumerate(groups) for who in group]
@@ -516,7 +514,6 @@ class Chairs(PanelFrame):
         self._place_aside()
 
     def _place_aside(self) -> None:
-        """Put the note on the first seat beside the caption, if there is space."""
         self._aside.adjustSize()
         left = self.width() - self._aside.width() - SHADOW_MARGIN - round(self.look.px(18))
         self._aside.move(left, self.title_middle() - self._aside.height() // 2)

@@ -269,7 +269,6 @@ class EveningPage(Page):
         column_on(self, 0, ScrollArea(self.look, self._content))
 
     def _fit(self) -> None:
-        """Put the parts beside each other, below each other if text is large."""
         px, head = self.look.px, self._head
         is_wide = line_direction(self.look) == _BESIDE
         side = round(px(36))

@@ -484,7 +484,6 @@ class Standing(BaseWidget):
             rule(painter, *ends, with_alpha(CHALK, 120), 1)
 
     def _paint_laurels(self, painter: QPainter, name: Label) -> None:
-        """Paint sprigs beside the leader's name, if there is space."""
         half, size = text_width(name.text(), name.font()) / 2 + self.look.px(4), self.look.px(22)
         if half + size < name.width() / 2:
             middle = QRectF(name.geometry()).center()
@@ -506,7 +505,6 @@ def _counting(line: Line, act: int, counted: float) -> Fraction:
 
 
 def _fade(widget: QWidget, share: float) -> None:
-    """Show a widget this opaque, 0 to 1."""
     effect = widget.graphicsEffect()
     if not isinstance(effect, QGraphicsOpacityEffect):
         effect = QGraphicsOpacityEffect(widget)

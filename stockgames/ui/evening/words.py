@@ -291,7 +291,6 @@ def first_of(act: ActFacts) -> str:
 
 
 def _who_is_first_then(facts: PageFacts, act: ActFacts) -> str:
-    """Return who has the first seat in the game after this one."""
     after = next((a for a in facts.acts[act.place :] if a.is_known and any(a.chairs)), None)
     if after is None:
         return say("evening-it-moves-on")

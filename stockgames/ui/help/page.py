@@ -211,7 +211,6 @@ class HelpPage(Page):
         self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - FOCUS_MARGIN))
 
     def _beside(self) -> QVBoxLayout:
-        """Return the layout of the field, with the contents or the results below."""
         self._contents_place = QWidget()
         column_on(self._contents_place, None, self._contents)
         self.results.hide()
@@ -279,7 +278,6 @@ class HelpPage(Page):
         self._search()
 
     def _name_topics(self) -> None:
-        """Name the topics, games alone by their titles if text is large."""
         is_row = line_direction(self.look) is QBoxLayout.Direction.LeftToRight
         for topic, word in (self._topic_words() if is_row else self._names()).items():
             self._topics.segment(topic).setText(word)

@@ -147,7 +147,6 @@ class Reader(BaseWidget):
         self.browser.setExtraSelections(marks)
 
     def _found_blocks(self) -> list[QTextBlock]:
-        """Return the text blocks of the found passage and of its heading."""
         found = self._found
         if found is None:
             return []

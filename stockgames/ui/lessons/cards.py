@@ -389,7 +389,6 @@ class VerdictCard(LessonCard):
         self._rows.addStretch(1)
 
     def _bars(self, sentence: Sentence) -> QWidget:
-        """Return a row for each player: face, name, blocks or a bar, and the gain."""
         look, bars = self.look, QWidget()
         grid = QGridLayout(bars)
         grid.setContentsMargins(FOCUS_MARGIN, 0, 0, 0)
@@ -413,7 +412,6 @@ class VerdictCard(LessonCard):
         return bars
 
     def _draw_blocks(self, sentence: Sentence, bar: Bar, painter: QPainter, room: QRectF) -> None:
-        """Draw a block for each piece that gained, or a plain bar as long as the gain."""
         most = max((one.blocks for one in sentence.bars), default=0)
         high = room.height() * 0.7
         y = room.center().y() - high / 2

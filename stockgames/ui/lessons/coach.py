@@ -131,7 +131,6 @@ class Coach(QObject):
             does(self)
 
     def _enter(self, number: int) -> None:
-        """Go to a step: play the moves before it, then show its text."""
         run, table = self.run, self._table
         run.enter(number)
         self.came.emit(number)
@@ -155,7 +154,6 @@ class Coach(QObject):
         return self._table.stage is Stage.OVER and not self._page.game_table.end_shown
 
     def _quiet(self) -> None:
-        """Hide spotlights and cards while moves are shown."""
         self._judged = None
         self.verdict.write(None)
         self.card.hide()
@@ -192,7 +190,6 @@ class Coach(QObject):
         ANNOUNCER.say(self._spoken(saying), self.card)
 
     def _spoken(self, saying: Saying) -> str:
-        """Return the text for screen readers, with the answers."""
         buttons = [button.text() for button in self.card.answers]
         return "\n".join([saying.plain(), *buttons])
 
@@ -270,7 +267,6 @@ class Coach(QObject):
         ANNOUNCER.say(verdict.plain(), self.verdict)
 
     def _taken_back(self) -> None:
-        """Ask the question again whose answer was taken back."""
         if self._judged is not None:
             self.run.number = self._judged[0]
             self.came.emit(self.run.number)
@@ -312,7 +308,6 @@ class Coach(QObject):
     # Following the table
 
     def _check_progress(self) -> None:
-        """Follow the table: the learner's turn, and the end of the game."""
         stage = self._table.stage
         if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
             self.played_on.emit()
@@ -410,13 +405,11 @@ class Coach(QObject):
         )
 
     def _light_shown(self) -> None:
-        """Move the spotlights with what the demonstration has moved."""
         shown = [place for place in self.run.step.lamps if not place.startswith(DOING)]
         self.places.light_shown(shown, self.run.step.glow)
 
     @property
     def _leads_on(self) -> bool:
-        """Return whether the confirm button would play a right action."""
         return self.mood == "asking" and not self._is_dark and self._asked.leads_on
 
     def _lamps(self) -> list[str]:

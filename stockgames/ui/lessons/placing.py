@@ -179,7 +179,6 @@ class CardPlaces(QObject):
         return self._card.isVisible() and any(paper.contains(rect.center()) for rect in self._lit)
 
     def _seen(self, places: Sequence[str]) -> list[QRectF]:
-        """Return the rects of visible places on the page."""
         rects = (QRectF(self._page.parts.where(place)) for place in places)
         return [rect for rect in rects if not rect.isEmpty()]
 
@@ -200,7 +199,6 @@ class CardPlaces(QObject):
         return found
 
     def _stack(self) -> None:
-        """Raise the parts in their order: dimmer, bar, cards, sheets."""
         page = self._page
         for part in (self._dimmer, page.bar, self._verdict, self._card, page.refusal):
             part.raise_()

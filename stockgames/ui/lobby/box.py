@@ -214,7 +214,6 @@ class GameBox(BaseWidget):
         return QRectF(area.center().x() - width / 2, area.top(), width, area.height())
 
     def _arrange(self) -> None:
-        """Fit the lid to the width, and put the buttons side by side if there is space."""
         look = self.look
         around = above(look) + round(self._depth()) + 12
         least = round(_LEAST_LID * look.text_size)

@@ -78,7 +78,6 @@ class PlayerCorner(PaintedButton):
         self._fit()
 
     def _fit(self) -> None:
-        """Grow with the text; dots stand for a short streak where its words have no space."""
         look, player = self.look, self._player
         width = round(max(276.0, look.px(_WIDE)) * look.text_size)
         self.setFixedWidth(width)
@@ -116,7 +115,6 @@ class PlayerCorner(PaintedButton):
             draw_portrait(painter, room.adjusted(3, 3, -3, -3), self._player.portrait)
 
     def _draw_dots(self, painter: QPainter, room: QRectF) -> None:
-        """Draw a brass dot for each win of the streak."""
         count = min(self._player.streak if self._player else 0, _MOST_DOTS)
         radius = room.width() / max(1, count) * 0.4
         for number in range(count):

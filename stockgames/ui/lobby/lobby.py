@@ -121,7 +121,6 @@ class Lobby(Page):
         self._set_texts()
 
     def _make_nav(self) -> dict[str, NavButton]:
-        """Return the buttons to other pages; those that are offered are shown."""
         made = {}
         for name, emblem, key, target in (
             ("learn", "book", "L", self.learn_requested),
@@ -162,7 +161,6 @@ class Lobby(Page):
         return grid
 
     def _place_corner(self) -> None:
-        """Put the corner at the right of the title, or below if text is large."""
         below = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
         beside = not (below or self._corner.isHidden())
         self._head.setColumnMinimumWidth(0, self._corner.width() if beside else 0)
@@ -436,7 +434,6 @@ class Lobby(Page):
         return round(max(40.0, self.look.px(64)))
 
     def _arrange(self) -> None:
-        """Choose columns and directions so that everything fits the width; the rest scrolls."""
         px, side = self.look.px, self._side()
         if len(self._cards) != min(self._shown_at_once, len(self._saved) - self._first_shown):
             self._show_cards()

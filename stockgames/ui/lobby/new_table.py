@@ -361,7 +361,6 @@ class NewTable(Page):
         return panel
 
     def _arrange(self) -> None:
-        """Put things side by side where the width allows it."""
         panels, *rows = self._rows
         for row in rows:
             row.setDirection(line_direction(self.look))

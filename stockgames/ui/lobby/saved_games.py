@@ -207,7 +207,6 @@ class SavedGameCard(BaseWidget):
         draw_cached(painter, ("saved game", emblem, colour.rgba(), theme.name, stub), box, paint)
 
     def _draw_faces(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the portraits, as many as fit."""
         width = room.height() * 0.78
         middle = room.topLeft() + QPointF(width * 0.5, room.height() / 2)
         for face in self.game.faces:
@@ -220,7 +219,6 @@ class SavedGameCard(BaseWidget):
 def _paint_card(
     painter: QPainter, theme: Theme, card: QRectF, stub: float, emblem: str, colour: QColor
 ) -> None:
-    """Paint a ticket: two punched holes, a perforation, and an emblem on the stub."""
     holes, radius = QPainterPath(), max(8.0, stub / 10)
     for y in (card.top(), card.bottom()):
         holes.addEllipse(QPointF(card.left() + stub, y), radius, radius)

@@ -121,7 +121,6 @@ class Tonight(PaintedButton):
             draw_portrait(painter, room.adjusted(2, 2, -2, -2), self._evening.leader)
 
     def _draw_points(self, painter: QPainter, room: QRectF) -> None:
-        """Draw coins with points, as many as fit."""
         font, radius = self.look.serif(17), room.height() * 0.36
         at = QPointF(room.left() + radius + 4, room.center().y())
         for place, (portrait, points) in enumerate(self._evening.points):
@@ -134,7 +133,6 @@ class Tonight(PaintedButton):
             at.setX(box.right() + radius + self.look.px(9))
 
     def _draw_lids(self, painter: QPainter, room: QRectF) -> None:
-        """Draw a small lid for each game, right-aligned."""
         games = self._evening.games
         high = room.height() * 0.9
         wide = high * 0.83

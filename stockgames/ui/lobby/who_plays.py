@@ -88,7 +88,6 @@ class WhoPlays(BaseWidget):
         self._filter()
 
     def _arrange(self) -> None:
-        """Use the width for more faces in a row."""
         widest = max((face.sizeHint().width() for face in self._faces), default=1)
         across = max(_ACROSS, (self.width() - THICKNESS) // widest)
         if across != self._across:

@@ -114,7 +114,6 @@ class NameCard(Sheet):
         self._portrait.update()
 
     def _take(self) -> None:
-        """Take the name if there is nothing wrong with it; otherwise say what is."""
         text = self.field.text()
         # A name that is theirs already may be kept with the games that were played under it.
         problem = name_problem(text, () if self.earlier.isChecked() else self._taken)

@@ -312,5 +312,4 @@ class PeoplePage(Page):
 
 
 def _key(facts: PeopleFacts) -> str:
-    """Return the id of the person whose book is open; empty if none."""
     return facts.open.id if facts.open is not None else ""

@@ -279,7 +279,6 @@ class Profile(BaseWidget):
         self.update()
 
     def _show_evenings(self) -> None:
-        """Show the last evenings, more of them in large windows."""
         most = SHOWN_EVENINGS if self.look.scale < _ROOM_FOR_TWICE else 2 * SHOWN_EVENINGS
         evenings = self._evenings[-most:]
         self.setAccessibleDescription(chart_text(evenings) if evenings else "")

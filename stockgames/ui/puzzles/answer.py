@@ -290,12 +290,10 @@ class AnswerCard(BaseWidget):
         bar.setValue(bar.value() + halves * bar.pageStep() // 2)
 
     def _grow(self, gone: float) -> None:
-        """Let the bars grow one after the other."""
         for number, row in enumerate(self._rows):
             row.grow(gone * (1 + 0.25 * (len(self._rows) - 1)) - 0.25 * number)
 
     def _verdict(self, chosen: int) -> QWidget:
-        """Return the verdict, how each choice did, and why the best one is best."""
         look, words = self.look, self._words
         found = verdict(words.position, chosen)
         label = partial(Label, look, background="paper", wrap=True)

@@ -110,7 +110,6 @@ class PuzzleHead(BaseWidget):
             draw_lamp(painter, centre, self._pitch * 0.7, lit=number < self._grade)
 
     def _draw_days(self, painter: QPainter, room: QRectF) -> None:
-        """Draw seven coins on a chain."""
         if self._streak is None:
             return
         room = room.adjusted(FOCUS_MARGIN, 0, -FOCUS_MARGIN, 0)

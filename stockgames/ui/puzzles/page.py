@@ -120,7 +120,6 @@ class PuzzlePage(SmallerTablePage):
         self.answer.show_wanted.connect(self.show_me)
 
     def _make_actions(self) -> None:
-        """Create the actions of the keys, which the list of shortcuts shows."""
         for number, letter in enumerate(LETTERS):
             self._action(f"choose-{letter.lower()}", (letter,), partial(self.pick, number))
         self._action("before", ("Left",), partial(self._walk, -1))

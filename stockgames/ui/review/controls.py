@@ -136,7 +136,6 @@ class ViewpointPicker(BaseWidget):
         return sum(part.sizeHint().width() for part in parts) + 16
 
     def _arrange(self) -> None:
-        """If space is short, leave out the note, then caption and others' names, then all names."""
         for rank in range(4):
             self._note.setVisible(rank == 0 and not self._flat)
             self._caption.setVisible(rank < 2 and not self._flat)

@@ -221,7 +221,6 @@ class LookBackPage(SmallerTablePage):
         super().read_table()
 
     def _announce(self) -> None:
-        """Announce a new step, but not the first one, with which the page opened."""
         before, self._announced = self._announced, (self.step, self.viewpoint)
         if before in (None, self._announced):
             return
@@ -305,7 +304,6 @@ class LookBackPage(SmallerTablePage):
         self.show_step()
 
     def _move(self, by: int) -> None:
-        """Go by a move, a turn or a round; a single move is animated."""
         replay = self.replay
         ways = {
             "turn": (replay.turn_before, replay.turn_after),
@@ -323,7 +321,6 @@ class LookBackPage(SmallerTablePage):
         self.show_step()
 
     def _animate(self, by: int) -> None:
-        """Animate the next move, or the last one backwards, at double speed."""
         self._settle()
         change = self.replay.change(self.step + max(0, by), self.viewpoint)
         self.step += by
@@ -346,7 +343,6 @@ class LookBackPage(SmallerTablePage):
             self.game_table.finish()
 
     def _turn_playing(self) -> None:
-        """Start playing, from the beginning if at the end; or stop."""
         if self.is_playing:
             self._stop()
             return
@@ -380,7 +376,6 @@ class LookBackPage(SmallerTablePage):
         self._show_parts()
 
     def _show_parts(self) -> None:
-        """Show everything but the board."""
         entry = self.words.shown_entry(self.step, self.viewpoint)
         self.card.set_data(entry, self._portrait(entry))
         self._place_card()

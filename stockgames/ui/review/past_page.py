@@ -83,7 +83,6 @@ class PastFilters(BaseWidget):
 
     @staticmethod
     def _fill(box: ComboBox, texts: Sequence[str]) -> None:
-        """Replace the texts of a combo box, keeping the selected index."""
         with QSignalBlocker(box):
             chosen = max(0, box.currentIndex())
             box.clear()
@@ -324,7 +323,6 @@ class PastPage(Page):
         self._show_empty()
 
     def _show_empty(self) -> None:
-        """Say why no game is shown, if all have been read."""
         is_empty, none = self.is_read and not self.model.shown, not self.model.games
         self.list.setVisible(not is_empty)
         for label in (self._empty, self._empty_note):

@@ -105,7 +105,6 @@ class SettingsPage(Page):
         self._scroll.ensureWidgetVisible(self._second, 50, 150)
 
     def _add(self, name: str, shown: OnPage) -> QWidget:
-        """Add a setting to its card; return its control."""
         if shown.card not in self._cards:
             self._cards[shown.card] = PanelFrame(self.look, sentence=f"setting-card-{shown.card}")
         body, lines = self._cards[shown.card].body, self._lines.setdefault(shown.card, [])

@@ -68,7 +68,6 @@ class ThemePreview(QAbstractButton):
             stroke(painter, rounded(face, corner), line, 1)
 
     def _paint_table(self, painter: QPainter, face: QRectF) -> None:
-        """Paint a panel with a button at the left, chips on wood and a card at the right."""
         theme, unit = self.theme, face.height() / 10
         panel = QRectF(face.left() + unit, face.top() + unit, face.width() * 0.42, 8 * unit)
         draw_panel(painter, theme, panel, radius=6)

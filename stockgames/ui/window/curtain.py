@@ -139,7 +139,6 @@ class CurtainCard(BaseWidget):
         return min(most, max(needed, round(_HEIGHT * unit)))
 
     def _place_prices(self, room: int) -> None:
-        """Put the prices into one row, or into two if they are too wide."""
         count = len(self._cells)
         for cell in self._cells:
             cell.fit(self.unit)
@@ -151,7 +150,6 @@ class CurtainCard(BaseWidget):
             self._prices.addWidget(cell, row, column, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the pill under the caption of the last moves."""
         if self._caption.isVisibleTo(self):
             label = QRectF(self._caption.geometry())
             width = self._caption.fontMetrics().horizontalAdvance(self._caption.text())
@@ -346,7 +344,6 @@ class CurtainPage(Page):
         return float(min(LARGEST_SCALE, max(SMALLEST_SCALE, room / 860)))
 
     def _arrange(self) -> None:
-        """Place the card in the middle, what else may be pressed beside it, the way out below."""
         unit, page, leave = self._unit(), self.size(), self._way_out.sizeHint()
         wider = 1.0 if self._others else self.look.text_size
         width = min(round(_WIDTH * max(unit, 0.76) * wider), page.width() - 48)
@@ -364,7 +361,6 @@ class CurtainPage(Page):
         self.update()
 
     def _arrange_others(self, card: QRectF) -> None:
-        """Place the buttons of other people in a column right of the card."""
         left, right = card.right() + 24, self.width() - 24.0
         gap, hints = 4, [button.sizeHint() for button in self._others]
         widest = max((hint.width() + 8.0 for hint in hints), default=0.0)

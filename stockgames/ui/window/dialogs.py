@@ -40,7 +40,6 @@ _LINE: Final = 27
 
 
 def _draw_mark(look: ThemeContext, emblem: str, painter: QPainter, room: QRectF) -> None:
-    """Draw a coin with an emblem, beside the first lines of a message."""
     theme, middle, half = look.theme, room.center(), room.width() / 2
     fill(painter, disc(middle, half - 1), theme.accent)
     stroke(painter, disc(middle, half - 3), theme.accent_text, 0.8)

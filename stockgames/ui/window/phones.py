@@ -208,7 +208,6 @@ class PhonesSheet(Sheet):
     # What the host does
 
     def _give(self, seat: int) -> None:
-        """Let the screen play for a phone's seat, or give it back to its phone."""
         self._door.take_to_screen(seat, self._door.seats.owner(seat) == "phone")
 
     def _open_door(self) -> None:

@@ -155,7 +155,6 @@ class Sheet(QDialog):
         return self._body.sizeHint().height()
 
     def _arrange(self) -> None:
-        """Centre the card, as large as it needs and the window allows."""
         room = self.size()
         if self.parentWidget() is not None:
             room = room.shrunkBy(QMargins(_AROUND, _AROUND, _AROUND, _AROUND))
@@ -241,7 +240,6 @@ class Sheet(QDialog):
         return under is not None and open_sheet(under) is self
 
     def _stops(self) -> list[QWidget]:
-        """Return the widgets that Tab stops at, in order."""
         return [widget for widget in self.findChildren(QWidget) if is_tab_stop(widget, self)]
 
     def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it

@@ -116,7 +116,6 @@ class Dimmer(QWidget):
                 self._paint_opening(painter, *self._opening)
 
     def _paint_opening(self, painter: QPainter, place: QRectF, picture: QPixmap) -> None:
-        """Paint the opening picture as it grows and moves to the middle."""
         share = self._progress
         size = place.size() * (1 + (_NEARER - 1) * share)
         middle = place.center() + (QRectF(self.rect()).center() - place.center()) * share
