@@ -149,9 +149,6 @@ class App(QObject):
         self.past.resumed.connect(self.tables.resume)
         self.reviews.played_on.connect(self.tables.play_on)
         self.past.evening_wanted.connect(self._show_past_evening)
-        self._connect_tables()
-
-    def _connect_tables(self) -> None:
         tables = self.tables
         tables.lobby_requested.connect(self._leave)
         tables.evening_requested.connect(self.show_evening)

@@ -210,18 +210,14 @@ class PuzzlesController(QObject):
         self._is_answered = True
         if not self._ahead:
             self._learning.keep(self._learning.progress.answered(self._day))
-        self._renew_texts()
-        if self.page is not None:
-            self.page.show_streak(self._streak())
-
-    def _renew_texts(self) -> None:
         page, found = self._learning.page, self._puzzle(_today() + self._due())
         button = page.findChild(Button, "todays-puzzle") if page is not None else None
         if button is not None and found is not None:
             self._set_texts(button, *found)
+        if self.page is not None:
+            self.page.show_streak(self._streak())
 
     def _streak(self) -> Streak:
-
         from stockgames.puzzles.daily_puzzle import streak
         from stockgames.ui.puzzles.head import Streak
 

@@ -134,17 +134,14 @@ class GameBox(BaseWidget):
         for button in (self.play_button, self.seats_button):
             button.installEventFilter(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._lay_out()
-        look.changed.connect(self._arrange)
-        self._set_texts()
-
-    def _lay_out(self) -> None:
         for line in self.lines:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons = row_of(1, self.play_button, self.seats_button, 1, spacing=0)
         column = column_on(self, 0, 9, (self._place, 1000), *self.lines)
         column.addSpacing(4)
         add_parts(column, self._buttons, 11)
+        look.changed.connect(self._arrange)
+        self._set_texts()
 
     def illustrate(self) -> None:
         """Show the cover from now on."""

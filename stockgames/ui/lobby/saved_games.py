@@ -135,15 +135,12 @@ class SavedGameCard(BaseWidget):
         self.drop = _Cross(look)
         self.drop.setObjectName(f"forget-{number}")
         self.drop.clicked.connect(self._drop_clicked)
-        self._lay_out()
-        look.changed.connect(self._arrange)
-        self._set_texts()
-
-    def _lay_out(self) -> None:
         head = row_of(self._title, (self._faces, 1))
         texts = column_of(1, head, self._who, self._note, 1, spacing=0)
         drop = (self.drop, Qt.AlignmentFlag.AlignRight)
         self._row = row_on(self, 0, (texts, 1), column_of(drop, 1, self.go, 2, spacing=0))
+        look.changed.connect(self._arrange)
+        self._set_texts()
 
     def _set_texts(self) -> None:
         game = self.game

@@ -69,15 +69,12 @@ class Tonight(PaintedButton):
         self.begin = Button(look, text_size=15)
         self.begin.setObjectName("begin-next")
         self.begin.clicked.connect(self.begin_requested)
-        self._lay_out()
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _lay_out(self) -> None:
         head = row_of((self._title, 1), self._lids)
         news = column_of(self._news, self._points, spacing=0)
         column = column_of((head, 1), row_of((news, 1), self.begin, spacing=0), spacing=0)
         self._row = row_on(self, 6, self._leader, (column, 1))
+        look.changed.connect(self._fit)
+        self._fit()
 
     def _fit(self) -> None:
         side, px = round(_MARGIN + self._frame() + self.look.px(8)), self.look.px

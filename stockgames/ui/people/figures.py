@@ -242,7 +242,14 @@ class Figures(BaseWidget):
         self.copy = add("copy-table", self._copy, key="T", sentence="people-copy-table")
         self.merge = add("merge-person", key="M", sentence="people-merge")
         self.export = add("export-person", key="E", sentence="people-export")
-        self._lay_out()
+        self._filters = QWidget()
+        self._filter_line = row_on(self._filters)
+        for name, row in (("time", self.time), ("company", self.company)):
+            title = Label(self.look, tone="quiet", role="note", sentence=_FILTERS[name][0])
+            self._filter_line.addLayout(row_of(title, row, 1))
+        self._buttons = row_of(1, self.remove, self.copy, self.merge, self.export)
+        shown = ((self._blocks, 1), (self._none, 1), (self.sit_down, _CENTRE))
+        self._column = column_on(self, None, self._filters, *shown, 1, self._buttons)
         look.changed.connect(self._fit)
         self._fit()
 
@@ -257,16 +264,6 @@ class Figures(BaseWidget):
             row.bind(segment.setText, option_words, option=option)
         row.chosen.connect(self._choose)
         return row
-
-    def _lay_out(self) -> None:
-        self._filters = QWidget()
-        self._filter_line = row_on(self._filters)
-        for name, row in (("time", self.time), ("company", self.company)):
-            title = Label(self.look, tone="quiet", role="note", sentence=_FILTERS[name][0])
-            self._filter_line.addLayout(row_of(title, row, 1))
-        self._buttons = row_of(1, self.remove, self.copy, self.merge, self.export)
-        shown = ((self._blocks, 1), (self._none, 1), (self.sit_down, _CENTRE))
-        self._column = column_on(self, None, self._filters, *shown, 1, self._buttons)
 
     def _fit(self) -> None:
         self._halves.setDirection(direction(self.look))

@@ -54,11 +54,6 @@ class PuzzleHead(BaseWidget):
         self._grade_note = Label(look, role="note", most=1.5)
         self._days_word = Label(look, role="name", tone="accent", most=1.5)
         self._days = Picture(look, 1, 1, self._draw_days)
-        self._lay_out()
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _lay_out(self) -> None:
         self._pairs = (
             column_of(self._grade_word, self._grade_note, spacing=0),
             column_of(self._days_word, self._days, spacing=0),
@@ -68,6 +63,8 @@ class PuzzleHead(BaseWidget):
             beside.setAlignment(pair, Qt.AlignmentFlag.AlignVCenter)
         asked = row_of(self._question, (self._fact, 1))
         self._whole = row_on(self, None, (asked, 1), beside)
+        look.changed.connect(self._fit)
+        self._fit()
 
     def _fit(self) -> None:
         px = self.look.px

@@ -199,16 +199,13 @@ class PuzzlePage(SmallerTablePage):
 
     def _click(self, number: int) -> None:
         if self.picked == number:
-            self._choose_by_mouse()
+            if self.chosen is None:
+                # An extra click must not hit a button that appears under the mouse.
+                self._let_clicks_through(True)
+                self.settling.start()
+                self.choose()
         else:
             self.pick(number)
-
-    def _choose_by_mouse(self) -> None:
-        """Choose; an extra click must not hit a button that appears under the mouse."""
-        if self.chosen is None:
-            self._let_clicks_through(True)
-            self.settling.start()
-            self.choose()
 
     def _let_clicks_through(self, on: bool) -> None:
         self.answer.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on)

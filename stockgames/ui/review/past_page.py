@@ -218,16 +218,13 @@ class PastPage(Page):
         self.is_read = is_read
         self._coming += games
         if is_read or len(self._coming) >= min(len(self.model.games), _AT_MOST):
-            self._show_coming()
+            first, coming = not self.model.shown, self._coming
+            self._coming = []
+            self.filters.learn(coming)
+            self.model.add(coming)
+            if first:
+                self.list.choose(0)
         self._sync()
-
-    def _show_coming(self) -> None:
-        first, coming = not self.model.shown, self._coming
-        self._coming = []
-        self.filters.learn(coming)
-        self.model.add(coming)
-        if first:
-            self.list.choose(0)
 
     def drop(self, row: int) -> None:
         at = self.list.currentIndex().row()
