@@ -24,7 +24,7 @@ from stockgames.ui.widgets.buttons import Button, ButtonKind, PaperLink
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import add_parts, column_on, retire, row_of
+from stockgames.ui.widgets.layouts import add_parts, clear, column_on, retire, row_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,8 +241,7 @@ class CoachCard(LessonCard):
         self.primary.setAccessibleName(label)
 
     def _offer(self, answers: Sequence[Answer]) -> None:
-        for button in self.answers[len(answers) :]:
-            retire(button)
+        retire(*self.answers[len(answers) :])
         del self.answers[len(answers) :]
         while len(self.answers) < len(answers):
             number = len(self.answers)
@@ -370,10 +369,7 @@ class VerdictCard(LessonCard):
         self.settle()
 
     def _show_sentence(self, sentence: Sentence) -> None:
-        for part in self.content.findChildren(
-            QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
-        ):
-            retire(part)
+        clear(self._rows)
         label = partial(Label, self.look, background="paper", wrap=True)
         parts: list[QWidget] = [label(sentence.caption, "caption")]
         if sentence.title:
@@ -381,12 +377,9 @@ class VerdictCard(LessonCard):
         if sentence.bars:
             parts += [label(sentence.bars_of, "note"), self._bars(sentence), Rule(self.look)]
         parts.append(label(sentence.text))
-        while self._rows.count():
-            self._rows.takeAt(0)
+        add_parts(self._rows, *parts, 1)
         for part in parts:
-            self._rows.addWidget(part)
             part.show()  # a layout counts only what is shown
-        self._rows.addStretch(1)
 
     def _bars(self, sentence: Sentence) -> QWidget:
         look, bars = self.look, QWidget()

@@ -108,8 +108,7 @@ class WhoPlays(BaseWidget):
 
     def _filter(self) -> None:
         """Show the people with a word in their name that starts as typed; all if empty."""
-        for face in self._faces:
-            retire(face)
+        retire(*self._faces)
         start = folded(self.field.typed().strip())
         shown = [person for person in self._known if _begins(person.name, start)]
         self._faces = [self._face(person) for person in shown]

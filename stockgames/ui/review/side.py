@@ -159,8 +159,7 @@ class LuckTab(BaseWidget):
         names = tuple(seat.name for seat in match.seats)
         seats = () if self.luck is None else self.luck.seats
         own = None if self._viewpoint.all_up else self._viewpoint.seat
-        for row in self.rows:
-            retire(row)
+        retire(*self.rows)
         most = max(
             [
                 _LEAST_SCALE,

@@ -195,8 +195,7 @@ class TurningTab(BaseWidget):
         return [v for v in self._verdicts.values() if v is not None and v.seat in seats]
 
     def _make_entries(self) -> None:
-        for entry in self.entries:
-            retire(entry)
+        retire(*self.entries)
         texts = [self._words.texts_of(point) for point in self.points]
         most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in texts)])
         faces = portraits_at([seat.name for seat in self._analysis.match.seats])

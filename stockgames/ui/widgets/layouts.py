@@ -87,12 +87,13 @@ def keep_space(widget: QWidget) -> None:
     widget.setSizePolicy(policy)
 
 
-def retire(widget: QWidget) -> None:
-    """Hide ``widget``, clear its and its children's object names now, and delete it later."""
-    widget.hide()
-    for part in (widget, *widget.findChildren(QWidget)):
-        part.setObjectName("")
-    widget.deleteLater()
+def retire(*widgets: QWidget) -> None:
+    """Hide widgets, clear their and their children's object names now, and delete them later."""
+    for widget in widgets:
+        widget.hide()
+        for part in (widget, *widget.findChildren(QWidget)):
+            part.setObjectName("")
+        widget.deleteLater()
 
 
 def clear(layout: QLayout | None) -> None:

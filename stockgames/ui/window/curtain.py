@@ -95,8 +95,7 @@ class CurtainCard(BaseWidget):
         self._moves.setText("\n".join(facts.moves))
         for label, text in ((self._situation, facts.situation), (self._reason, facts.reason)):
             label.show_text(text)
-        for part in (*self._cells, *self._shown_lines):
-            retire(part)
+        retire(*self._cells, *self._shown_lines)
         self._cells = [_PriceCell(self.look, price) for price in facts.prices]
         for cell in self._cells:
             self._prices.addWidget(cell)
@@ -291,8 +290,7 @@ class CurtainPage(Page):
 
     def _offer_others(self) -> None:
         """Make buttons for all who may come to the screen, and for who may undo the turn."""
-        for old in self._others:
-            retire(old)
+        retire(*self._others)
         facts, self._others = self._facts, []
         for other in facts.others:
             note = "shell-sealed-open-and-change" if other.is_sealed else "shell-has-yet-to-choose"

@@ -22,6 +22,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import BaseProgressBar, PanelFrame, ThinScrollBar
 from stockgames.ui.widgets.labels import Label, Tone
+from stockgames.ui.widgets.layouts import keep_space
 from stockgames.ui.widgets.menus import open_own_menu
 from stockgames.ui.window.sheets import Sheet
 
@@ -110,9 +111,7 @@ class FairnessSheet(Sheet):
         self.verdict.setObjectName("verdict")
         self.bar = BaseProgressBar(look)
         self.bar.setAccessibleName(say("shell-the-game-is-replayed"))
-        room = self.bar.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # or showing it would squeeze the text
-        self.bar.setSizePolicy(room)
+        keep_space(self.bar)  # or showing it would squeeze the text
         self.bar.hide()
         panel = PanelFrame(look, say("shell-sealed-fairness"))
         panel.setMinimumWidth(self._width)
