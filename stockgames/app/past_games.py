@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
+from stockgames.app.daily_deal import own_score
 from stockgames.app.lobby_updater import LONGEST
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
@@ -17,6 +18,7 @@ from stockgames.presentation.faces import know_people, portrait_of
 from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.lobby.saved_games import faces
 from stockgames.ui.review.past_list import OfEvening, PastGame, PastGameState, Seated
 from stockgames.ui.widgets.later import later
@@ -102,12 +104,14 @@ def past_game(game: GameSummary, evenings: Mapping[int, OfEvening]) -> PastGame:
     known = game.game in registry.game_ids()
     state = _state(game, known)
     ranks = game.result["ranks"] if game.result is not None else [0] * len(game.seats)
+    is_solo = known and game.result is not None and len(game.seats) == 1
+    score = face_of(game.game).score(own_score(game)) if is_solo else ""
     return PastGame(
         row=game.row,
         game_id=game.game if known else "",
         title=registry.title(game.game)[:LONGEST],
         seats=tuple(
-            Seated(seat.name[:LONGEST], seat.is_human, rank)
+            Seated(seat.name[:LONGEST], seat.is_human, rank, score)
             for seat, rank in zip(game.seats, ranks, strict=True)
         ),
         moves=game.moves,

@@ -18,7 +18,7 @@ from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.library import Library
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.past_list import OfEvening, PastGameState, Seated
+from stockgames.ui.review.past_list import OfEvening, PastGameState, Seated, note, outcome
 from stockgames.ui.review.past_page import PastPage
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, prepare, until
@@ -182,6 +182,13 @@ def test_a_game_that_is_over_has_its_places() -> None:
         True,
     )
     assert len(found.faces) == 1
+
+
+def test_a_solo_game_tells_what_it_brought() -> None:
+    alone = replace(SUMMARY, game="nyse", seats=SUMMARY.seats[:1])
+    found = past_game(replace(alone, result={"ranks": [1], "values": [36]}), {})
+    assert (outcome(found), note(found)) == ("Played solo", "$36M")
+    assert note(past_game(replace(alone, result=None), {})) == ""
 
 
 @pytest.mark.parametrize(

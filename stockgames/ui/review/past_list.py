@@ -60,7 +60,7 @@ class Seated:
     place: int = 0
     """1 for the winner; 0 while the game is running."""
     points: str = ""
-    """The points in an evening."""
+    """The points in an evening, or the score of a solo game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,12 +221,15 @@ def places(game: PastGame) -> str:
 
 
 def note(game: PastGame) -> str:
-    """Return the line below the outcome: evening and places; for an evening, its standings."""
+    """Return the line below the outcome: evening and places, or the score of a solo game; for an
+    evening, its standings.
+    """
     if game.is_evening:
         return ", ".join(f"{seat.name} {seat.points}" for seat in game.seats if seat.place)
     evening = evening_name(game.evening) if game.evening is not None else ""
     study = say("review-study") if game.is_study else ""
-    return " · ".join(part for part in (study, evening, places(game)) if part)
+    scores = (seat.points for seat in game.seats)
+    return " · ".join(part for part in (study, evening, places(game), *scores) if part)
 
 
 def length(game: PastGame) -> str:
