@@ -715,17 +715,14 @@ def test_n10_the_position_is_any_from_top_to_bottom_after_the_wanted_chip_was_ta
     view = seen_as(NyseView, match.view(0))
     assert view.piles[0] == 7
     state = truth(match)
-    places = [GAME.codec.decode(_shuffle(place)) for place in range(8)]
+    back = {"do": "shuffle_in", "color": "blue"}
+    places = [GAME.codec.decode(back | {"position": place}) for place in range(8)]
     assert list(state.legal_actions(CHANCE)) == places
     drawn = {state.draw_chance(Random(seed)) for seed in range(200)}
     assert drawn == set(places)
     assert refused(match, "shuffle blue 8") == ("the-chip-cannot-lie-there", "N10")
     assert refused(match, "shuffle red 0") == ("the-chip-cannot-lie-there", "N10")
     assert refused(match, "take red", -1) == ("the-given-chip-is-shuffled-in-first", "N10")
-
-
-def _shuffle(place: int) -> dict[str, object]:
-    return {"do": "shuffle_in", "color": "blue", "position": place}
 
 
 def test_n10_an_emptied_pile_is_open_again() -> None:

@@ -66,17 +66,12 @@ def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> Non
     assert words.before_the_bell(facts)[0][0] == "The evening is over. Friendships may resume."
 
 
-def _tie() -> Evening:
-    """Return an evening of one game that two people won together."""
-    return play_next(gather(2, "nyse"), [1, 1])
-
-
 @pytest.mark.parametrize(
     ("evening", "winners"),
     [
         (of_the_picture, ["Ada"]),
         (lambda: of_the_picture().leave("ada"), ["Ada"]),
-        (_tie, ["P0", "P1"]),
+        (lambda: play_next(gather(2, "nyse"), [1, 1]), ["P0", "P1"]),
         (lambda: gather(3, "nyse"), []),
     ],
     ids=["one", "one who has gone home", "two", "nobody"],

@@ -336,10 +336,6 @@ def panel(qtbot: QtBot) -> NyseOptions:
     return made
 
 
-def order_of(panel: NyseOptions) -> BoardOrder:
-    return child(panel, BoardOrder)
-
-
 @pytest.mark.parametrize("reading", BOARDS)
 def test_each_reading_of_the_picture_can_be_chosen_n1(panel: NyseOptions, reading: str) -> None:
     combo = child(panel, ComboBox)
@@ -360,7 +356,7 @@ def test_shuffling_gives_another_order_of_the_same_chips_n1(panel: NyseOptions) 
 
 
 def test_the_order_is_told_to_screen_readers(panel: NyseOptions) -> None:
-    order = order_of(panel)
+    order = child(panel, BoardOrder)
     assert "1 2 3 5 4 2" in order.accessibleName()
     order.set_board([5, 4, 3, 2, 2, 1])
     assert "5 4 3 2 2 1" in order.accessibleName()

@@ -29,7 +29,6 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.accessibility import Place
@@ -87,10 +86,6 @@ def seen(table: PortfolioSeat) -> None:
     table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     table.key("Space")
     table.wait_for(Stage.ASKING)
-
-
-def offer_button(table: PortfolioSeat) -> ChoiceButton:
-    return table.button("make-offer")
 
 
 def said(table: PortfolioSeat) -> str:
@@ -451,7 +446,7 @@ def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: Q
     table = drawn(qtbot, "hb")
     table.key("D")
     spin(table, "give-cash", 3)
-    offer, back = offer_button(table), table.sheet_widget("leave-deal")
+    offer, back = table.button("make-offer"), table.sheet_widget("leave-deal")
     moves = len(table.journal.moves)
     back.setFocus(Qt.FocusReason.TabFocusReason)
     assert offer.key() == "Ctrl+Enter"

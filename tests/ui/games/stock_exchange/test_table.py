@@ -45,10 +45,6 @@ def over(table: Office) -> bool:
     return table.desk.audit.is_over
 
 
-def has_form(table: Office) -> bool:
-    return table.desk.choosing.form is not None
-
-
 def done(table: Office) -> int:
     progress = table.desk.audit.progress
     assert progress is not None
@@ -382,7 +378,7 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     table.wait_for(Stage.CURTAIN)
     choosing = table.desk.choosing
     assert table.desk.scene.facts is None
-    assert not has_form(table)
+    assert choosing.form is None
     assert not table.desk.scene.fan.forecasts
     assert table.offered() == []
     table.controller.lift()
