@@ -273,7 +273,9 @@ class EndHead(BaseWidget):
                 painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         self._paint_night(painter, rect, radius)
         if board is not None:
-            with s.clipped(painter, _discs(board.lit, place, scale)):
+            left = (self._text_end() - place.left()) / scale
+            lit = [piece for piece in board.lit if piece.left() > left]
+            with s.clipped(painter, _discs(lit, place, scale)):
                 painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         s.stroke(
             painter, s.rounded(s.inset(rect, 0.5), radius), with_alpha(look.theme.line, 190), 1.2
@@ -282,14 +284,21 @@ class EndHead(BaseWidget):
             painter, QPointF(rect.right() - high * 0.62, rect.top() + 2), high, self._swing
         )
 
+    def _text_end(self) -> float:
+        """Return the x where the longest text ends; left of it the board stays dark."""
+        ends = [0.0]
+        for label in (self.heading, self.drama, self.good):
+            width = QFontMetricsF(label.font()).horizontalAdvance(label.text())
+            ends.append(label.x() + FOCUS_MARGIN + min(width, label.width()))
+        return max(ends)
+
     def _paint_night(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         path, night = s.rounded(rect, radius), self._night
         s.fill(painter, path, with_alpha(_NIGHT, round(96 * night)))
-        metrics = QFontMetricsF(self.heading.font())
-        end = self.heading.x() + FOCUS_MARGIN + metrics.horizontalAdvance(self.heading.text())
+        end = self._text_end()
         reach = min(rect.width(), max(rect.width() * 0.7, end / 0.6))
         ends = rect.topLeft(), QPointF(rect.left() + reach, rect.top())
-        stops = (0.0, 226), (0.6, 208), (1.0, 0)
+        stops = (0.0, 226), (min(0.95, max(0.6, end / reach)), 208), (1.0, 0)
         shades = ((at, with_alpha(_NIGHT, round(alpha * night))) for at, alpha in stops)
         s.fill(painter, path, s.linear(*ends, *shades))
 
