@@ -91,6 +91,7 @@ _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4}
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """Return a rectangle with corners of this radius, in pixels."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
