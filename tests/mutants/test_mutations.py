@@ -1,17 +1,10 @@
-"""Mutants of a source, and the lists of modules, tests and survivors."""
-
 from __future__ import annotations
-
-import tomllib
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.mutants.mutations import mutants_of
-
 pytest.importorskip("cosmic_ray", reason="the group `mutants` is not installed")
 
+from tests.mutants.mutations import mutants_of
 
 SOURCE = '''"""A text that holds 1 number."""
 
@@ -59,26 +52,3 @@ def test_what_is_named_by_hand_comes_first_and_must_be_there() -> None:
     assert (first.line, first.after) == (7, "count = len(self)")
     with pytest.raises(ValueError, match="must stand there once"):
         next(mutants_of(SOURCE, [{**by_hand, "line": "len(nothing)"}]))
-
-
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-
-
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / name).read_text("utf-8"))
-
-
-def test_every_guarded_module_and_its_tests_are_there() -> None:
-    for module, tests in read("guarded.toml")["modules"].items():
-        assert tests
-        for path in (module, *tests):
-            assert (ROOT / path).is_file(), path
-
-
-def test_every_mutant_by_hand_and_every_equivalent_one_has_its_module_and_a_reason() -> None:
-    """The command itself checks whether the mutated line still exists."""
-    modules = read("guarded.toml")["modules"]
-    for one in (*read("by_hand.toml")["mutants"], *read("equivalent.toml")["equivalent"]):
-        assert one["module"] in modules
-        assert one["why"]
