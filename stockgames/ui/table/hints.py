@@ -85,7 +85,11 @@ class HintPopover(RulingPopover):
         clear(self._bill)
         for billed in shown.bill:
             self._bill.addWidget(self._face(billed))
-        self._offer_links()
+        self.do_link.setText(say("table-choose-it"))
+        self.do_link.setAccessibleName(say("table-choose-it-you-confirm"))
+        self.do_link.setVisible(bool(self._hint.action) and not self.is_brief)
+        self.odds_link.setText(say("table-show-the-odds"))
+        self.odds_link.setVisible(self.has_odds)
 
     def _face(self, billed: Billed) -> QWidget:
         """Return a portrait over what a move gives or costs that player."""
@@ -94,18 +98,10 @@ class HintPopover(RulingPopover):
         name = self.label(lambda look: look.sans(13), "quiet")
         amount.show_text(billed.amount)
         name.show_text(billed.name)
-        face = QWidget()
-        column = column_on(face, 0)
-        for part in (face_picture(self.look, billed.portrait, 36), amount, name):
-            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        face, middle = QWidget(), Qt.AlignmentFlag.AlignHCenter
+        picture = face_picture(self.look, billed.portrait, 36)
+        column_on(face, 0, (picture, middle), (amount, middle), (name, middle))
         return face
-
-    def _offer_links(self) -> None:
-        self.do_link.setText(say("table-choose-it"))
-        self.do_link.setAccessibleName(say("table-choose-it-you-confirm"))
-        self.do_link.setVisible(bool(self._hint.action) and not self.is_brief)
-        self.odds_link.setText(say("table-show-the-odds"))
-        self.odds_link.setVisible(self.has_odds)
 
     @property
     def has_odds(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QMouseEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.surfaces import draw_paper
@@ -18,7 +18,7 @@ from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.widgets.labels import Label, Tone
-from stockgames.ui.widgets.layouts import FlowLayout
+from stockgames.ui.widgets.layouts import FlowLayout, column_of, column_on, row_of
 
 SIZE: Final = 15
 """The size of its text in px, in the design."""
@@ -38,7 +38,7 @@ def popover_width(look: ThemeContext) -> int:
     return _EMS * look.text_px(SIZE)
 
 
-def small_print(look: ThemeContext) -> QFont:
+def text_font(look: ThemeContext) -> QFont:
     """Return the usual font of a popover."""
     return look.sans(SIZE)
 
@@ -57,28 +57,25 @@ class Popover(BaseWidget):
         self._emblem = emblem
         self.avoided: Callable[[], Sequence[QRect]] = tuple
         """Returns the rects on its page that it refers to, and must not hide."""
-        self.head, self.body, self.foot = QHBoxLayout(), QVBoxLayout(), FlowLayout()
-        """What is beside the title, the labels, and the buttons."""
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(_GAP)
-        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        self.body.setSpacing(_GAP)
-        for part in (self.head, self.body, self.foot):
-            self._column.addLayout(part)
+        self.head, self.body, self.foot = row_of(), column_of(spacing=_GAP), FlowLayout()
+        """The title and what is beside it, the labels, and the buttons."""
+        self._column = column_on(self, _GAP, self.head, self.body, self.foot)
+        self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         look.changed.connect(self._set_margins)
         self._set_margins()
         self.hide()
 
     def label(
-        self, font: Callable[[ThemeContext], QFont] = small_print, tone: Tone = "plain"
+        self, font: Callable[[ThemeContext], QFont] = text_font, tone: Tone = "plain"
     ) -> Label:
         """Return a new label for its paper, without text; see `Label.show_text`."""
-        label = Label(self.look, background="paper", tone=tone, wrap=True, font=font)
+        # Without a parent it would be a window, and take the focus, if shown before it is laid out.
+        label = Label(self.look, background="paper", tone=tone, wrap=True, font=font, parent=self)
         label.hide()
         return label
 
     def add_label(
-        self, font: Callable[[ThemeContext], QFont] = small_print, tone: Tone = "plain"
+        self, font: Callable[[ThemeContext], QFont] = text_font, tone: Tone = "plain"
     ) -> Label:
         """Add a label to its column, and return it."""
         label = self.label(font, tone)
@@ -173,7 +170,7 @@ class PassingPopover(Popover):
         look: ThemeContext,
         emblem: str,
         parent: QWidget | None,
-        font: Callable[[ThemeContext], QFont] = small_print,
+        font: Callable[[ThemeContext], QFont] = text_font,
     ) -> None:
         super().__init__(look, emblem, parent)
         self.words = self.add_label(font)

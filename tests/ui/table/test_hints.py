@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.decide import advise
@@ -26,9 +26,10 @@ from stockgames.games.nyse.actions import Discard, NyseAction, StockSwap, Take
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.nyse.terms import sector
-from stockgames.presentation.hints import Asked, HintText, hint_text
+from stockgames.presentation.hints import Asked, Billed, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -59,6 +60,29 @@ def test_the_same_hint_is_news_once(popover: HintPopover) -> None:
     assert popover.hint == HINT
     assert not lie(popover, HINT)
     assert lie(popover, HintText("The bot would", "Take Technology"))
+
+
+class Windows(QObject):
+    """Counts the windows that are shown."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            self.count += watched.isWindow()
+        return False
+
+
+def test_a_bill_shows_no_window_which_would_take_the_focus(
+    qapp: QApplication, popover: HintPopover
+) -> None:
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    billed = Billed("You", 4, "+$4M", portraits_at(["You"])[0])
+    lie(popover, replace(HINT, bill=(billed,)))
+    qapp.removeEventFilter(windows)
+    assert "+$4M" in label_texts(popover)
+    assert windows.count == 0
 
 
 def test_while_it_is_followed_it_is_brief(popover: HintPopover) -> None:
