@@ -15,7 +15,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import Refused
 from stockgames.engine.explanation import Explanation
-from stockgames.engine.history import History, Step
+from stockgames.engine.history import History, Step, Tally
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.seat import SeatId
@@ -129,11 +129,15 @@ class Game(Generic[A, S, V]):
     def history(
         self, steps: Sequence[Step[Any]], options: Any, *, all_up: bool = False
     ) -> History | None:
-        """Return the history of a game as data, or None if the game has none.
+        """Return the lines and moments of a game as data, or None if the game has no history.
 
         `all_up`: the game is over, and what was hidden counts as open from the beginning.
         """
         return None
+
+    def tallies(self, steps: Sequence[Step[Any]]) -> tuple[Tally, ...]:
+        """Return what each seat did how often in a game, in display order."""
+        return ()
 
     def replies(self, view: V) -> Sequence[A]:  # type: ignore[misc]
         """Return the actions by which the actor accepts or declines what was publicly proposed to

@@ -128,7 +128,7 @@ class History:
     """The kind of series that decides the game."""
     series: tuple[Series, ...]
     moments: tuple[Moment, ...] = ()
-    """Sorted by step."""
+    """Sorted by step once the history is `completed`."""
     tallies: tuple[Tally, ...] = ()
     """Counts by seat, in display order."""
 
@@ -151,17 +151,10 @@ class History:
         return leader([line.values[step] for line in self.of(self.main)])
 
 
-def completed(
-    history: History,
-    steps: Sequence[Step[Any]],
-    moments: Iterable[Moment],
-    tallies: tuple[Tally, ...],
-) -> History:
-    """Return a history that has only series with moments, tallies and the last change of
-    leader added.
-    """
-    found = in_order([*moments, *last_lead(steps, history)])
-    return replace(history, moments=found, tallies=tallies)
+def completed(history: History, steps: Sequence[Step[Any]], tallies: tuple[Tally, ...]) -> History:
+    """Return a game's own history with tallies, and the last change of leader among its moments."""
+    found = sorted((*history.moments, *last_lead(steps, history)), key=lambda moment: moment.step)
+    return replace(history, moments=tuple(found), tallies=tallies)
 
 
 def happened(steps: Iterable[Step[V]], kind: type[E]) -> Iterator[tuple[Step[V], E]]:
@@ -240,11 +233,6 @@ def by_thing(kind: str, unit: str, values: Sequence[Sequence[int | None]]) -> li
     """Return one line per thing from `values[step][thing]`."""
     lines = zip(*values, strict=True)
     return [Series(kind, None, thing, unit, tuple(line)) for thing, line in enumerate(lines)]
-
-
-def in_order(moments: Iterable[Moment]) -> tuple[Moment, ...]:
-    """Return moments sorted by step; the sort is stable."""
-    return tuple(sorted(moments, key=lambda moment: moment.step))
 
 
 def changed(seats: int, changes: Mapping[SeatId, int]) -> Changes:

@@ -22,7 +22,7 @@ from stockgames.engine.commitment import (
 from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import AnyGame
-from stockgames.engine.history import History, Step
+from stockgames.engine.history import History, Step, completed
 from stockgames.engine.record import Holder, Record, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import Result, State, View
@@ -279,7 +279,9 @@ class Match:
         """
         if all_up and not self.is_over:
             raise ValueError("all lies open only once the game is over")
-        return self.game.history(tuple(self.steps(seat)), self.options, all_up=all_up)
+        steps = tuple(self.steps(seat))
+        found = self.game.history(steps, self.options, all_up=all_up)
+        return None if found is None else completed(found, steps, self.game.tallies(steps))
 
     def _state_after(self, number: int) -> State:
         """Return a state after the first `number` moves, replayed from the nearest stored one."""

@@ -22,8 +22,8 @@ from stockgames.engine.history import (
     by_seat,
     by_thing,
     changed,
+    completed,
     heaviest,
-    in_order,
     leader,
 )
 from stockgames.engine.incremental import Steps, finish
@@ -100,7 +100,8 @@ def test_the_heaviest_moment_is_the_first_of_equals() -> None:
     later = Moment("fall", 5, 1, -1, changes=(3, 0))
     assert heaviest([light, later, first]) == [first]
     assert heaviest([Moment("fall", 1, 0, -1), Moment("fall", 1, 0, -1, changes=(0, 0))]) == []
-    assert in_order([later, light, first]) == (light, first, later)
+    history = History(2, "turn", (0,), "worth", (), (later, light, first))
+    assert completed(history, (), ()).moments == (light, first, later)
 
 
 def test_seats_that_are_not_named_did_not_change() -> None:

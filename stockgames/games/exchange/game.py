@@ -10,7 +10,7 @@ from typing import Any
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
-from stockgames.engine.history import History, Step
+from stockgames.engine.history import History, Step, Tally
 from stockgames.engine.pairwise_model import Judgement
 from stockgames.engine.pairwise_model import shipped as learned
 from stockgames.engine.puzzling import Puzzling
@@ -24,7 +24,7 @@ from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagi
 from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.explanation import explain
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.history import ACHIEVEMENTS, history
+from stockgames.games.exchange.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
@@ -81,6 +81,9 @@ class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
     ) -> History:
         return history(steps)
+
+    def tallies(self, steps: Sequence[Step[Any]]) -> tuple[Tally, ...]:
+        return tallies(steps)
 
     def candidate_moves(
         self, state: ExchangeState, seat: SeatId, myopic: bool = False

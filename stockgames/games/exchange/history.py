@@ -71,7 +71,7 @@ def history(steps: Sequence[ExchangeStep]) -> h.History:
     """Return the history of a game by rounds; the one after the last is the market close."""
     facts = [facts_of(step.view) for step in steps]
     seats = range(steps[0].view.seats)
-    bare = h.History(
+    return h.History(
         seats=len(seats),
         axis="round",
         at=(0, *(now.round + (now.stage == CLOSE) for now in facts[:-1])),
@@ -81,9 +81,8 @@ def history(steps: Sequence[ExchangeStep]) -> h.History:
             *h.by_thing(PRICE, DOLLARS, [now.prices for now in facts]),
             *(_shares(facts, seat, thing) for seat in seats for thing in ALL_SECURITIES),
         ),
+        moments=(*_prices(steps, facts), *_settled(steps, facts), *_trades(steps, facts)),
     )
-    found = [*_prices(steps, facts), *_settled(steps, facts), *_trades(steps, facts)]
-    return h.completed(bare, steps, found, tallies(steps))
 
 
 def _worth(now: ExchangeFacts, seat: int) -> int | None:

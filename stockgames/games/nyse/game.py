@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
-from stockgames.engine.history import History, Step
+from stockgames.engine.history import History, Step, Tally
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.strict import parse_options
@@ -31,7 +31,7 @@ from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.explanation import explain
 from stockgames.games.nyse.facts import facts_of
-from stockgames.games.nyse.history import ACHIEVEMENTS, history
+from stockgames.games.nyse.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
@@ -110,6 +110,9 @@ class Nyse(Game[a.NyseAction, NyseState, NyseView]):
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
     ) -> History:
         return history(steps, concealed=options.hands == "concealed" and not all_up)
+
+    def tallies(self, steps: Sequence[Step[Any]]) -> tuple[Tally, ...]:
+        return tallies(steps)
 
     def candidate_moves(
         self, state: NyseState, seat: SeatId, myopic: bool = False

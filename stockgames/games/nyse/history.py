@@ -62,15 +62,14 @@ def history(steps: Sequence[NyseStep], *, concealed: bool) -> h.History:
     facts = [facts_of(step.view, concealed=concealed) for step in steps]
     worths = [[None if seat.chips is None else seat.value for seat in now.seats] for now in facts]
     prices = [[sector.price for sector in now.sectors] for now in facts]
-    bare = h.History(
+    return h.History(
         seats=steps[0].view.seats,
         axis="turn",
         at=tuple(step.turn for step in steps),
         main=WORTH,
         series=(*h.by_seat(WORTH, MILLIONS, worths), *h.by_thing(PRICE, MILLIONS, prices)),
+        moments=(*_pushes(steps, facts), *_swaps(steps, facts)),
     )
-    found = [*_pushes(steps, facts), *_swaps(steps, facts)]
-    return h.completed(bare, steps, found, tallies(steps))
 
 
 def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[h.Moment]:

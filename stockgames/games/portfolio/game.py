@@ -10,7 +10,7 @@ from typing import Any
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
-from stockgames.engine.history import History, Step
+from stockgames.engine.history import History, Step, Tally
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -21,7 +21,7 @@ from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.games.portfolio.explanation import explain
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.history import ACHIEVEMENTS, history
+from stockgames.games.portfolio.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND, decks
@@ -89,6 +89,9 @@ class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
     ) -> History:
         return history(steps)
+
+    def tallies(self, steps: Sequence[Step[Any]]) -> tuple[Tally, ...]:
+        return tallies(steps)
 
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
         return evaluate(state, self.weights.evaluation)

@@ -96,15 +96,14 @@ def history(steps: Sequence[PortfolioStep]) -> h.History:
     facts = [facts_of(step.view) for step in steps]
     cash = [[seat.cash for seat in now.seats] for now in facts]
     incomes = [[seat.income for seat in now.seats] for now in facts]
-    bare = h.History(
+    return h.History(
         seats=steps[0].view.seats,
         axis="turn",
         at=tuple(step.turn for step in steps),
         main=CASH,
         series=(*h.by_seat(CASH, DOLLARS, cash), *h.by_seat(INCOME, DOLLARS, incomes)),
+        moments=(*_raids(steps, facts), *_deals(steps, facts), *_largest(steps, facts)),
     )
-    found = [*_raids(steps, facts), *_deals(steps, facts), *_largest(steps, facts)]
-    return h.completed(bare, steps, found, tallies(steps))
 
 
 def thing_of(low: Card, high: Card) -> int:

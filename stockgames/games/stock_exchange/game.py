@@ -9,7 +9,7 @@ from typing import Any
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
-from stockgames.engine.history import History, Step
+from stockgames.engine.history import History, Step, Tally
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -28,7 +28,7 @@ from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.ai.worlds import determinize
 from stockgames.games.stock_exchange.explanation import explain
 from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.history import ACHIEVEMENTS, history
+from stockgames.games.stock_exchange.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES
@@ -82,6 +82,9 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
     ) -> History:
         return history(steps, all_up=all_up)
+
+    def tallies(self, steps: Sequence[Step[Any]]) -> tuple[Tally, ...]:
+        return tallies(steps)
 
     def sample_action(self, view: StockExchangeView, rng: Random) -> Submit:
         return random_submission(books(view), rng)

@@ -22,11 +22,12 @@ PRODUCED: Final = "produced"
 EXCHANGED: Final = "exchanged"
 
 
-def tallies(audit: Audit | None) -> tuple[h.Tally, ...]:
+def tallies(steps: Sequence[h.Step[StockExchangeView]]) -> tuple[h.Tally, ...]:
     """Return how many pieces of each resource every company made, and the shares exchanged (S5).
 
     Diamonds that turned to coal count as diamonds. The exchanges come last.
     """
+    audit = steps[-1].view.audit
     if audit is None:
         return ()
     counted = h.Counting(p.SEATS)
@@ -75,7 +76,10 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> h.History:
         rows = [open_[step.view.turn] for step in steps]
     else:
         rows = [_known(step.view) for step in steps]
-    bare = h.History(
+    found = list(_coal(steps))
+    if audit is not None and len(steps) > p.ROUNDS * p.SEATS:  # and not only of the last move
+        found = [*_fizzles(steps, audit), *_gifts(steps, audit)]
+    return h.History(
         seats=p.SEATS,
         axis="round",
         at=tuple(step.turn for step in steps),
@@ -86,11 +90,8 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> h.History:
             *h.by_seat(GOODS, PIECES, [row.goods for row in rows]),
             *h.by_seat(STOCKS, PIECES, [row.stocks for row in rows]),
         ),
+        moments=tuple(found),
     )
-    found = list(_coal(steps))
-    if audit is not None and len(steps) > p.ROUNDS * p.SEATS:  # and not only of the last move
-        found = [*_fizzles(steps, audit), *_gifts(steps, audit)]
-    return h.completed(bare, steps, found, tallies(audit))
 
 
 def _known(view: StockExchangeView) -> _Position:
