@@ -1,8 +1,8 @@
 """Dates and times in the local format.
 
-They follow the system's region, in the app's language: a user in Germany who reads English sees
-22:10 and 14/11/2026, one in the United States 10:10 PM and 11/14/26. Numbers follow the language
-alone: see `presentation.sentences.speech`.
+They are in the app's language, in the form of the system's region if that has one: English is 22:10
+and 14/11/2026 in Germany, 10:10 PM and 11/14/26 in the United States; German is 22:10 in both.
+Numbers follow the language alone: see `presentation.sentences.speech`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 _SHORT: Final = QLocale.FormatType.ShortFormat
 _LONG: Final = QLocale.FormatType.LongFormat
 _AT_HOME: Final = {"en": "en_GB"}
-"""The region by language if the system's is unknown, unless it is the language's largest."""
+"""A language's own region, unless it is the largest that speaks it."""
 _NARROW_SPACE, _SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 """The space before `PM`: not every font has the first."""
 
@@ -39,16 +39,12 @@ def local(label: str) -> QDateTime:
 
 def clock(time: QTime) -> str:
     """Return a time of day: `22:10`, or `10:10 PM`."""
-    forms = _forms()
-    known = _is_of_the_region(forms)  # German, for example, has no formats for the United States
-    pattern = (forms if known else _Region.system()).timeFormat(_SHORT)
-    return forms.toString(time, pattern).replace(_NARROW_SPACE, _SPACE)
+    return _forms().toString(time, _SHORT).replace(_NARROW_SPACE, _SPACE)
 
 
 def short_date(date: QDate) -> str:
     """Return a date in figures: `14/11/2026`."""
-    forms = _forms()
-    return forms.toString(date, forms.dateFormat(_SHORT))
+    return _forms().toString(date, _SHORT)
 
 
 def long_date(date: QDate) -> str:
@@ -58,7 +54,7 @@ def long_date(date: QDate) -> str:
 
 def date_in(date: QDate, form: str) -> str:
     """Return a date in a form of the language, such as `d MMMM` or `dddd`."""
-    return QLocale().toString(date, form)
+    return _forms().toString(date, form)
 
 
 def day_letter(weekday: int) -> str:
@@ -73,21 +69,13 @@ def point_of_the_region() -> str:
 
 
 def _forms() -> QLocale:
-    """Return the locale of the app's language in the system's region, if that is known.
+    """Return the locale of the app's language in the system's region, or in the language's own.
 
-    If the system uses the same language, its own locale is returned, because it may have custom
-    formats.
+    If the system's own locale has words of that language, it is returned for its custom formats.
     """
     language, system = QLocale(), _Region.system()
-    if system.language() == QLocale.Language.C:
-        return QLocale(_AT_HOME.get(language.name().partition("_")[0], language.name()))
-    if system.language() == language.language():
-        return system
-    return QLocale(language.language(), system.territory())
-
-
-def _is_of_the_region(forms: QLocale) -> bool:
-    """Return whether the language has formats for the system's region, or no region is known."""
-    system = _Region.system()
+    regional = QLocale(language.language(), system.territory())
     unknown = system.language() == QLocale.Language.C
-    return unknown or forms.territory() == system.territory()
+    if unknown or regional.territory() != system.territory():
+        return QLocale(_AT_HOME.get(language.name().partition("_")[0], language.name()))
+    return system if system.dayName(1) == language.dayName(1) else regional

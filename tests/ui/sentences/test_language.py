@@ -26,7 +26,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.language import install_language, resolve_language
-from stockgames.ui.sentences.region import clock, follow_region, long_date, short_date
+from stockgames.ui.sentences.region import clock, date_in, follow_region, long_date, short_date
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
@@ -155,7 +155,8 @@ def live_in(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
         ("fr_FR", "en", "22:10", "14/11/2026"),
         ("ja_JP", "en", "22:10", "2026/11/14"),
         ("de_DE", "de", "22:10", "14.11.26"),
-        ("en_US", "de", "10:10\N{NO-BREAK SPACE}PM", "14.11.26"),
+        ("de_CH", "de", "22:10", "14.11.26"),
+        ("en_US", "de", "22:10", "14.11.26"),
         ("C", "en", "22:10", "14/11/2026"),
         ("C", "de", "22:10", "14.11.26"),
     ],
@@ -171,6 +172,22 @@ def test_words_of_a_date_are_of_the_language(live_in: Callable[[str, str], None]
     live_in("fr_FR", "en")
     assert long_date(DAY) == "Saturday, 14 November 2026"
     live_in("en_US", "de")
+    assert long_date(DAY) == "Samstag, 14. November 2026"
+    live_in("en_AT", "de")
+    assert long_date(QDate(2026, 1, 14)) == "Mittwoch, 14. Jänner 2026"
+    assert date_in(QDate(2026, 1, 14), "d. MMMM") == "14. Jänner"
+
+
+def test_words_stay_german_where_the_systems_dates_are_not(
+    live_in: Callable[[str, str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Linux, `LC_TIME` can make a German system tell dates and times in another language."""
+    live_in("de_DE", "de")
+    system, american = QLocale("de_DE"), QLocale("en_US")
+    for name in ("dayName", "toString"):
+        monkeypatch.setattr(system, name, getattr(american, name))
+    follow_region(lambda: system)
+    assert clock(EVENING) == "22:10"
     assert long_date(DAY) == "Samstag, 14. November 2026"
 
 
