@@ -559,25 +559,37 @@ exchange-why-most-cash = Mit { $amount } in bar beginnt sonst niemand, den du w�
 exchange-why-leans-on = Mit { $papers } ist schon eine Stimme für { $security } { $amount } wert.
 exchange-why-expected = { $kept ->
    [yes] { $security } zu { $price } behalten: Am Ende sind etwa { $worth } zu erwarten.
-  *[no] { $security } zu { $price }: Am Ende sind etwa { $worth } zu erwarten.
+  *[no] { $known ->
+       [yes] { $security }, mit der Marktkraft zu { $price }: Am Ende sind etwa { $worth } zu erwarten.
+      *[no] { $security } zu { $price }: Am Ende sind etwa { $worth } zu erwarten.
+   }
 }
 exchange-why-step = { $way ->
-    [none] { $who ->
-        [you] Eine Stufe bringt { $security } von { $before } auf { $after }; du hältst nichts davon.
-       *[other] Eine Stufe bringt { $security } von { $before } auf { $after }; { $name } hält nichts davon.
+    [none] { $known ->
+        [yes] Mit der Marktkraft bringt diese Stimme { $security } auf { $after } statt auf { $before }
+       *[no] Eine Stufe bringt { $security } von { $before } auf { $after }
+    }; { $who ->
+        [you] du hältst nichts davon.
+       *[other] { $name } hält nichts davon.
     }
-    [up] { $who ->
-        [you] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } mehr für dich ({ $papers }).
-       *[other] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } mehr für { $name } ({ $papers }).
+    [up] { $known ->
+        [yes] Mit der Marktkraft bringt diese Stimme { $security } auf { $after } statt auf { $before }
+       *[no] Eine Stufe bringt { $security } von { $before } auf { $after }
+    }: { $amount } mehr für { $who ->
+        [you] dich ({ $papers }).
+       *[other] { $name } ({ $papers }).
     }
-   *[down] { $who ->
-        [you] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } weniger für dich ({ $papers }).
-       *[other] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } weniger für { $name } ({ $papers }).
+   *[down] { $known ->
+        [yes] Mit der Marktkraft bringt diese Stimme { $security } auf { $after } statt auf { $before }
+       *[no] Eine Stufe bringt { $security } von { $before } auf { $after }
+    }: { $amount } weniger für { $who ->
+        [you] dich ({ $papers }).
+       *[other] { $name } ({ $papers }).
     }
 }
 exchange-why-step-other = { $way ->
-    [up] { $name } gewinnt durch die Stufe { $amount }.
-   *[down] { $name } verliert durch die Stufe { $amount }.
+    [up] { $name } gewinnt durch diese Stimme { $amount }.
+   *[down] { $name } verliert durch diese Stimme { $amount }.
 }
 exchange-why-nears-end = { $way ->
     [up] { $steps ->

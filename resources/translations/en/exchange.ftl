@@ -559,25 +559,37 @@ exchange-why-most-cash = It starts with { $amount } in cash, the most of all to 
 exchange-why-leans-on = It holds { $papers }, so a single vote for { $security } is worth { $amount }.
 exchange-why-expected = { $kept ->
    [yes] Kept: { $security } at { $price }, likely to end near { $worth }.
-  *[no] At { $price }, { $security } will likely end near { $worth }.
+  *[no] { $known ->
+       [yes] With the Market Force at { $price }, { $security } will likely end near { $worth }.
+      *[no] At { $price }, { $security } will likely end near { $worth }.
+   }
 }
 exchange-why-step = { $way ->
-    [none] { $who ->
-        [you] One step takes { $security } from { $before } to { $after }; you hold none.
-       *[other] One step takes { $security } from { $before } to { $after }; { $name } holds none.
+    [none] { $known ->
+        [yes] With the Market Force, this vote takes { $security } to { $after } instead of { $before }
+       *[no] One step takes { $security } from { $before } to { $after }
+    }; { $who ->
+        [you] you hold none.
+       *[other] { $name } holds none.
     }
-    [up] { $who ->
-        [you] One step takes { $security } from { $before } to { $after }, and you gain { $amount } on your { $papers }.
-       *[other] One step takes { $security } from { $before } to { $after }, and { $name } gains { $amount } on { $papers }.
+    [up] { $known ->
+        [yes] With the Market Force, this vote takes { $security } to { $after } instead of { $before }
+       *[no] One step takes { $security } from { $before } to { $after }
+    }, and { $who ->
+        [you] you gain { $amount } on your { $papers }.
+       *[other] { $name } gains { $amount } on { $papers }.
     }
-   *[down] { $who ->
-        [you] one step takes { $security } from { $before } to { $after }, and you lose { $amount } on your { $papers }.
-       *[other] one step takes { $security } from { $before } to { $after }, and { $name } loses { $amount } on { $papers }.
+   *[down] { $known ->
+        [yes] with the Market Force, this vote takes { $security } to { $after } instead of { $before }
+       *[no] one step takes { $security } from { $before } to { $after }
+    }, and { $who ->
+        [you] you lose { $amount } on your { $papers }.
+       *[other] { $name } loses { $amount } on { $papers }.
     }
 }
 exchange-why-step-other = { $way ->
-    [up] { $name } gains { $amount } on that step.
-   *[down] { $name } loses { $amount } on that step.
+    [up] { $name } gains { $amount } by this vote.
+   *[down] { $name } loses { $amount } by this vote.
 }
 exchange-why-nears-end = { $way ->
     [up] { $steps ->

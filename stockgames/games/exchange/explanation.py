@@ -10,6 +10,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.ai.opinions import outlook
+from stockgames.games.exchange.forecast import known_steps, vote_forecast
 from stockgames.games.exchange.parts import proceeds
 from stockgames.games.exchange.view import ExchangeView
 
@@ -21,7 +22,7 @@ _MANY: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Expected(Reason):
-    """A share's price today, and its expected value at the end, in dollars.
+    """A share's price, and its expected value at the end, in dollars.
 
     Prices go round the board: the longer the game, the closer any expected value is to the middle.
     """
@@ -31,6 +32,8 @@ class Expected(Reason):
     worth: int
     kept: bool = False
     """Whether it is about the shares that a sale leaves."""
+    with_force: bool = False
+    """Whether the price is the one to which a known Market Force moves it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class StepMoves(Reason):
     """The new price; beyond an end it continues at the other one (E3)."""
     shares: int
     own: int
+    with_force: bool = False
+    """Whether a known Market Force has moved both prices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ class NearsEnd(Reason):
     """The price there, in dollars."""
     shares: int
     own: int
-    """The change in value of the seat's shares compared with today, in dollars."""
+    """The change in value of the seat's shares compared with no vote, in dollars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +164,8 @@ def explain(view: ExchangeView, action: a.ExchangeAction) -> Explanation:
             return Explanation((expected,) if _hope(expected) else ())
         case a.Order():
             return _of_order(view, action)
-        case a.Influence(security, by) | a.Lobby(security, by):
-            return _of_vote(view, security, by)
+        case a.Influence() | a.Lobby():
+            return _of_vote(view, action)
         case a.Liquidate():
             worth = sum(n * view.prices[s] for s, n in enumerate(action.sold))
             kept = [s for s in p.ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
@@ -186,8 +191,13 @@ def _hope(ground: Expected) -> int:
 def _expected(view: ExchangeView, security: p.Security) -> Expected:
     rounds = 0 if view.stage == p.CLOSE else p.ROUNDS + 1 - view.round
     worths = outlook(view.board, len(view.standing), rounds)
-    price = view.prices[security]
-    return Expected(security, price, round(worths[view.board.level(price)]))
+    price = _without_votes(view, security)
+    worth = round(worths[view.board.level(price)])
+    return Expected(security, price, worth, with_force=view.coming is not None)
+
+
+def _without_votes(view: ExchangeView, security: p.Security) -> int:
+    return view.board.moved(view.prices[security], known_steps(view, security))
 
 
 def _of_order(view: ExchangeView, order: a.Order) -> Explanation:
@@ -217,7 +227,8 @@ def _traded_round(
     steps, end = _steps_up(board, price), board.floor
     if buys != well:
         steps, end = -_steps_down(board, price), board.ceiling
-    if abs(steps) > _NEAR or not shares:
+    left = steps - known_steps(view, security)
+    if abs(left) > _NEAR or left * steps < 0 or not shares:
         return ()
     return (TradesRound(security, steps, end, shares * price, shares * end, buys),)
 
@@ -232,19 +243,19 @@ def _steps_down(board: p.Board, price: int) -> int:
 
 def _short(view: ExchangeView, order: a.Order, security: p.Security) -> tuple[Reason, ...]:
     cash, price = view.cash[view.viewer], view.prices[security]
-    for steps in range(_steps_up(view.board, price)):
+    for steps in range(max(0, known_steps(view, security)), _steps_up(view.board, price)):
         cost = order.signed * (price + p.STEP * steps)
         if cost > cash:
             return (FallsShort(steps, cost, cash),)
     return ()
 
 
-def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Explanation:
-    before = view.prices[security]
-    after = view.board.moved(before, by)
+def _of_vote(view: ExchangeView, vote: a.Influence | a.Lobby) -> Explanation:
+    security, by, own = vote.security, vote.by, view.viewer
+    before, after = _without_votes(view, security), vote_forecast(view, vote).after
     changes = tuple(held[security] * (after - before) for held in view.shares)
-    own = view.viewer
-    mine = StepMoves(security, before, after, view.shares[own][security], changes[own])
+    shares, with_force = view.shares[own][security], view.coming is not None
+    mine = StepMoves(security, before, after, shares, changes[own], with_force)
     others = [seat for seat in view.standing if seat != own]
     hurt = min(others, key=changes.__getitem__, default=own)
     helped = max(others, key=changes.__getitem__, default=own)

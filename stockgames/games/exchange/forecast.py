@@ -128,6 +128,11 @@ def _settled(view: ExchangeView, seat: SeatId, shares: int, price: int) -> Settl
     )
 
 
+def known_steps(view: ExchangeView, security: p.Security) -> int:
+    """Return how many steps up a Market Force moves a price, if the seat paid to see it (E5)."""
+    return 0 if view.coming is None else p.FORCES[view.coming].moves[security]
+
+
 def vote_forecast(view: ExchangeView, vote: Influence | Lobby) -> VoteForecast:
     """Return where a vote would move its price, with no others but a known Market Force (E3)."""
     board, before = view.board, view.prices[vote.security]

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.explanation import Reason
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import (
+    CHOICES,
+    INFLUENCES,
     BuyIntelligence,
     CardFace,
     ChooseFounder,
+    ExchangeAction,
     Influence,
     Liquidate,
     Lobby,
+    Order,
 )
 from stockgames.games.exchange.explanation import (
     Costs,
@@ -42,6 +48,7 @@ from stockgames.games.exchange.facts import (
     as_notes,
     facts_of,
 )
+from stockgames.games.exchange.forecast import vote_forecast
 from stockgames.games.exchange.parts import NONE, SELL, STEP, Fall
 from tests.games.exchange.table import act, action, dealt, opened, pick, state_with, truth, view
 
@@ -207,6 +214,70 @@ def test_one_step_does_what_is_told_to_everybodys_shares() -> None:
     down = explain(view(match, 2), action(match, "-bonds"))
     assert down.gains == (StepMoves(2, 20, 80, 1, 60),)
     assert explain(view(match, 2), action(match, "+banks")).gains[0] == StepMoves(0, 80, 20, 0, 0)
+
+
+@pytest.mark.parametrize("force", p.FORCES, ids=lambda force: force.id)
+@pytest.mark.parametrize("vote", INFLUENCES, ids=str)
+@pytest.mark.parametrize("price", [20, 50, 80])
+def test_a_vote_is_told_with_the_market_force_that_its_seat_paid_to_see(
+    force: p.Force, vote: Influence, price: int
+) -> None:
+    """The price is that of the forecast, and what it changes is what the vote adds to the force."""
+    match = state_with([500] * 3, [(4, 2, 3), (9, 0, 1), (0, 0, 1)], (price,) * 3, [force.id])
+    act(match, "? banks", "banks", "bonds")
+    act(match, "buy 1", "buy 1", "buy 1")
+    for seat in (0, 1):
+        now = view(match, seat)
+        told, foreseen = explain(now, vote), vote_forecast(now, vote)
+        (step,) = (g for g in (*told.gains, *told.risks) if isinstance(g, StepMoves))
+        alone = now.board.moved(price, force.moves[vote.security]) if seat == 0 else price
+        held = [shares[vote.security] for shares in now.shares]
+        assert step.after == foreseen.after
+        assert told.changes == tuple(count * (step.after - alone) for count in held)
+        assert (step.before, step.own) == (alone, told.changes[seat])
+        assert step.with_force == (seat == 0)
+
+
+@pytest.mark.parametrize("force", p.FORCES, ids=lambda force: force.id)
+@pytest.mark.parametrize("price", [20, 50, 80])
+def test_a_share_is_worth_what_the_market_force_that_its_seat_paid_to_see_makes_of_it(
+    force: p.Force, price: int
+) -> None:
+    def told(prices: p.Triple, look: str, choice: ExchangeAction) -> list[Expected]:
+        match = state_with([500] * 3, [(4, 2, 3)] * 3, prices, [force.id])
+        act(match, f"{look}banks", "banks", "bonds")
+        found = explain(view(match, 0), choice)
+        return [
+            replace(reason, with_force=True)
+            for reason in (*found.gains, *found.risks)
+            if isinstance(reason, Expected) and reason.with_force == bool(look)
+        ]
+
+    banks, insurance, bonds = (p.SMALL_BOARD.moved(price, steps) for steps in force.moves)
+    for choice in (Order(p.BUY, 1), Order(SELL, 1), *CHOICES[p.PHASE_1]):
+        moved = told((banks, insurance, bonds), "", choice)
+        assert told((price, price, price), "? ", choice) == moved
+
+
+@pytest.mark.parametrize(
+    ("price", "force", "gains", "risks"),
+    [
+        (60, "banks-boom", [TradesRound(0, 3, 20, 540, 180, True)], [FallsShort(2, 720, 540)]),
+        (70, "banks-boom", [TradesRound(0, 2, 20, 630, 180, True)], []),
+        (70, "banks-slump", [], [FallsShort(0, 630, 540)]),
+        (40, "banks-slump", [], [FallsShort(3, 630, 540), TradesRound(0, -3, 80, 360, 720, True)]),
+        (20, "banks-slump", [], [FallsShort(5, 630, 540)]),
+    ],
+)
+def test_an_order_is_told_with_the_market_force_that_its_seat_paid_to_see(
+    price: int, force: str, gains: list[Reason], risks: list[Reason]
+) -> None:
+    """Steps count from today; those of the force come first, and only further ones are rare."""
+    match = state_with([590] * 3, [(4, 0, 0)] * 3, (price, 50, 50), [force])
+    act(match, "? banks", "banks", "banks")
+    told = explain(view(match, 0), Order(p.BUY, 9))
+    assert [reason for reason in told.gains if not isinstance(reason, Expected)] == gains
+    assert [reason for reason in told.risks if not isinstance(reason, Expected)] == risks
 
 
 def test_an_order_that_may_cost_too_much_says_from_when_on() -> None:

@@ -28,10 +28,18 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     match ground:
         case why.Expected(security, price, worth, kept):
             name, at, value = t.security_name(security), money(price), money(worth)
-            return say("exchange-why-expected", kept=kept, security=name, price=at, worth=value)
+            return say(
+                "exchange-why-expected",
+                kept=kept,
+                known=ground.with_force,
+                security=name,
+                price=at,
+                worth=value,
+            )
         case why.StepMoves(security, before, after, shares):
             return say(
                 "exchange-why-step",
+                known=ground.with_force,
                 who=person(mover),
                 name=mover,
                 security=t.security_name(security),
