@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 
 
 class Named(str, Action):

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from stockgames.engine.commitment import canonical
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 
 Finding: TypeAlias = Mapping[str, Any]
 """The JSON object that an analysis produces for one piece of its work."""

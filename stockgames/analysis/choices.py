@@ -41,12 +41,10 @@ from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, SeatId, View
 
 ID: Final = "choices"
 MOST: Final = 4

@@ -14,11 +14,11 @@ from stockgames.analysis.analysis_job import Finding
 from stockgames.analysis.par import par
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
-from stockgames.engine.achievements import MEDALS, Distinction, Finished
 from stockgames.engine.fairness import hints
+from stockgames.engine.game import MEDALS, Distinction, Finished
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.engine.verify import replay
 
 

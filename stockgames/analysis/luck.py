@@ -37,9 +37,8 @@ from stockgames.analysis.compared import Estimate, estimate_of_sums
 from stockgames.analysis.luck_events import Cause, LuckEvent, LuckEvents
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId, win_shares
 from stockgames.engine.verify import replay
-from stockgames.engine.victory import win_shares
 
 ID: Final = "luck"
 PIECES: Final = 16

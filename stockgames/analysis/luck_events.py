@@ -17,12 +17,9 @@ from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.bots.playout import Options
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match, Move
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import Decks, State
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import CHANCE, Action, Decks, SeatId, State, win_shares
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from stockgames.analysis.analysis_job import USUAL
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 
 LEVEL: Final = "able"
 """The level of the bots at a table that has a par."""

@@ -6,8 +6,8 @@ screen; from Qt itself a game imports by PySide6. VERSION rises when a name goes
 a game has to do changes; a game asks for a version by `GamePlugin.api`.
 """
 
-from stockgames.engine.meta import GameMeta as GameMeta
 from stockgames.engine.registry import API as VERSION
 from stockgames.engine.registry import GamePlugin as GamePlugin
+from stockgames.engine.state import GameMeta as GameMeta
 
 __all__ = ["VERSION", "GameMeta", "GamePlugin"]

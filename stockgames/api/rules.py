@@ -1,10 +1,5 @@
 """Base classes and helpers for a game's rules, without Qt. Begin with `Game` and `State`."""
 
-from stockgames.engine.achievements import Achievements as Achievements
-from stockgames.engine.achievements import Distinction as Distinction
-from stockgames.engine.achievements import Finished as Finished
-from stockgames.engine.action import STRICT as STRICT
-from stockgames.engine.action import Action as Action
 from stockgames.engine.action_builder import BACK as BACK
 from stockgames.engine.action_builder import CONFIRM as CONFIRM
 from stockgames.engine.action_builder import PICK as PICK
@@ -22,10 +17,13 @@ from stockgames.engine.codec import renamed as renamed
 from stockgames.engine.errors import OptionError as OptionError
 from stockgames.engine.errors import RecordError as RecordError
 from stockgames.engine.errors import Refused as Refused
-from stockgames.engine.event import Event as Event
-from stockgames.engine.explanation import Explanation as Explanation
-from stockgames.engine.explanation import Reason as Reason
+from stockgames.engine.game import Achievements as Achievements
+from stockgames.engine.game import Distinction as Distinction
+from stockgames.engine.game import Explanation as Explanation
+from stockgames.engine.game import Finished as Finished
 from stockgames.engine.game import Game as Game
+from stockgames.engine.game import Puzzling as Puzzling
+from stockgames.engine.game import Reason as Reason
 from stockgames.engine.game import Valued as Valued
 from stockgames.engine.history import LEAD as LEAD
 from stockgames.engine.history import Axis as Axis
@@ -35,15 +33,17 @@ from stockgames.engine.history import Moment as Moment
 from stockgames.engine.history import Series as Series
 from stockgames.engine.history import Step as Step
 from stockgames.engine.history import Tally as Tally
-from stockgames.engine.meta import GameMeta as GameMeta
-from stockgames.engine.puzzling import Puzzling as Puzzling
 from stockgames.engine.registry import GamePlugin as GamePlugin
-from stockgames.engine.seat import CHANCE as CHANCE
-from stockgames.engine.seat import CHANCE_ONLY as CHANCE_ONLY
-from stockgames.engine.seat import NOBODY as NOBODY
-from stockgames.engine.seat import SeatId as SeatId
+from stockgames.engine.state import CHANCE as CHANCE
+from stockgames.engine.state import CHANCE_ONLY as CHANCE_ONLY
+from stockgames.engine.state import NOBODY as NOBODY
+from stockgames.engine.state import STRICT as STRICT
+from stockgames.engine.state import Action as Action
 from stockgames.engine.state import Decks as Decks
+from stockgames.engine.state import Event as Event
+from stockgames.engine.state import GameMeta as GameMeta
 from stockgames.engine.state import Result as Result
+from stockgames.engine.state import SeatId as SeatId
 from stockgames.engine.state import State as State
 from stockgames.engine.state import View as View
 from stockgames.engine.state import seen_as as seen_as

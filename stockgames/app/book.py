@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stockgames.app.library_opener import LibraryOpener
     from stockgames.app.messages import Messages
     from stockgames.engine.match import Match
-    from stockgames.engine.seat import SeatId
+    from stockgames.engine.state import SeatId
     from stockgames.evenings.books import Sitting
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import PERSON_NAMES, Person, called
 from stockgames.presentation.faces import know_people, portrait_of, usual_portrait

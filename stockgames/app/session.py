@@ -21,7 +21,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.engine.record import Holder
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.goals import LevelOffer, Outcome, level_offer, level_reached
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.faces import set_seats

@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from stockgames.bots.findings import Weighed
-from stockgames.engine.action import Action
 from stockgames.engine.bot_words import todays_character
 from stockgames.engine.errors import StockGamesError
+from stockgames.engine.state import Action
 
 
 class UnknownCharacterError(StockGamesError):

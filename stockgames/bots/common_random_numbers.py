@@ -13,8 +13,7 @@ from stockgames.bots.legality import is_legal
 from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import Rival, SimultaneousSearch
 from stockgames.bots.tree_search import Node, book
-from stockgames.engine.action import Action
-from stockgames.engine.state import State, View
+from stockgames.engine.state import Action, State, View
 
 World: TypeAlias = Sequence[float]
 """The result of each choice in one sample: the chance to win, or the score in a solo game."""

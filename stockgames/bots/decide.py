@@ -8,7 +8,7 @@ from typing import Final
 
 from stockgames.bots.characters import EVEN, Character, Stake
 from stockgames.bots.findings import Advice, Findings, Weighed
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 
 RARE: Final = 0.25
 """Options of a mixed strategy with a share below this part of the largest are dropped."""

@@ -22,9 +22,8 @@ from stockgames.bots.ladders import Weakness
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import SimultaneousSearch
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 
 GLANCES: Final = 8
 """The number of samples for a decision of a bot that errs as much as possible."""

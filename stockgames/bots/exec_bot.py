@@ -22,11 +22,10 @@ from typing import IO, Any, Final
 from stockgames.bots.legality import legal_among
 from stockgames.bots.player import Budget
 from stockgames.bots.process_group import ProgramProcess
-from stockgames.engine.action import Action
 from stockgames.engine.codec import legal_to_json, view_to_json
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 
 VALUES: Final = 50
 """The number of evaluated positions that take as long as one iteration of other searches."""

@@ -16,10 +16,8 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout, beliefs
 from stockgames.bots.simultaneous_search import Regrets
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State
+from stockgames.engine.state import Action, SeatId, State
 from stockgames.engine.weights import secret_weights
 
 NONE: Final = -1

@@ -8,9 +8,7 @@ from math import sqrt
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.bots.player import Budget
-from stockgames.engine.action import Action
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, SeatId, View
 
 Scale: TypeAlias = Literal["standing", "score", "foreseen", "chance"]
 """The unit of outcomes.

@@ -17,10 +17,8 @@ from typing import Final
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget, Player
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import CHANCE, Action, SeatId, State, View
 
 
 class RandomBot:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import Action, SeatId, State, View
 
 
 def legal_among(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:

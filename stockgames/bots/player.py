@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from stockgames.engine.action import Action
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 
 DEFAULT_ITERATIONS: Final = 200
 """The number of iterations of a search bot per decision, if there is no time limit."""

@@ -7,10 +7,8 @@ from math import exp, log
 from random import Random
 from typing import Any, TypeAlias
 
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import CHANCE, Action, SeatId, State, View
 
 Options: TypeAlias = Sequence[tuple[Action, float]]
 """Actions with their estimated gains, in score units."""

@@ -15,11 +15,8 @@ from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, beliefs
 from stockgames.bots.tree_search import Node, Outcome, TreeSearch
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State, View
-from stockgames.engine.victory import utilities, win_shares
+from stockgames.engine.state import Action, SeatId, State, View, utilities, win_shares
 from stockgames.engine.weights import tree_weights, trust_and_noise
 
 DOUBT: Final = 0.02

@@ -14,10 +14,9 @@ from typing import Final
 
 from stockgames.bots.findings import Advice, Findings
 from stockgames.bots.levels import STEPS, parts_of
-from stockgames.engine.action import Action
 from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,8 @@ from stockgames.bots.playout import beliefs
 from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.bots.value_search import ValueSearch
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.engine.weights import tree_weights
 
 

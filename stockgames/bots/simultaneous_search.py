@@ -17,10 +17,8 @@ from typing import Final
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout, beliefs
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import Action, SeatId, State, View
 from stockgames.engine.weights import secret_weights
 
 WORLDS_A_ROUND: Final = 60

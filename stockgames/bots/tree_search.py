@@ -18,10 +18,8 @@ from typing import NamedTuple
 
 from stockgames.bots.findings import Tally
 from stockgames.bots.playout import Playout
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import CHANCE, Action, SeatId, State, View
 
 
 class Node:

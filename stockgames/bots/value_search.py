@@ -16,10 +16,8 @@ from typing import Final, Protocol
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.tree_search import Node, Outcome, TreeSearch
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import Action, SeatId, State, View
 
 EXPLORATION: Final = 0.2
 """How much rarely tried actions are favoured, in chances to win; this much for the best."""

@@ -17,7 +17,7 @@ from stockgames.controllers.replay import GameReplay
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import isolated
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.engine.verify import replay
 from stockgames.presentation.analysed import Rounds, TurningWords
 from stockgames.presentation.described import words_of

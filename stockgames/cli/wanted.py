@@ -12,7 +12,7 @@ from stockgames.bots.levels import check_player
 from stockgames.cli.lines import UsageError
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _NUMBERS = re.compile(r"-?\d+(,-?\d+)+")

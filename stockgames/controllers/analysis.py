@@ -23,7 +23,7 @@ from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.worker_pool import Heard, Task, WorkerPool
 from stockgames.bots.worker_pool import worker_count
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 
 
 class FindingsStore(Protocol):

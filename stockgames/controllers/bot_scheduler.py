@@ -13,9 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
 from stockgames.bots.question import Answer, Question, reply_delay, time_limit
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 
 TOP: Final = STEPS[-1]
 """The level whose advice is a hint."""

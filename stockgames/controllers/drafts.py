@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.storage.journal import Journal
 
 

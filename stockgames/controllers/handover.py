@@ -13,8 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.controllers.screen import LastTurn, Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.match import Match, Move
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 
 ASKED: Final = (Stage.ASKING, Stage.PASSING)
 """The stages in which the person at the screen may look at their secrets."""

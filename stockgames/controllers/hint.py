@@ -15,11 +15,10 @@ from stockgames.bots.findings import Advice
 from stockgames.bots.question import Answer
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.screen import Screen
-from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
-from stockgames.engine.explanation import Explanation
+from stockgames.engine.game import Explanation
 from stockgames.engine.match import Match, Move
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 
 
 class Hints(QObject):

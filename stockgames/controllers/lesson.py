@@ -19,13 +19,11 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.registry import load
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, SeatId, View
 from stockgames.lessons.run import CALM
 from stockgames.storage.journal import Journal
 

@@ -17,8 +17,7 @@ from stockgames.engine.history import History
 from stockgames.engine.incremental import Steps
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, SeatId, View
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

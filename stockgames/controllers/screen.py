@@ -9,8 +9,7 @@ from typing import Literal, TypeAlias
 
 from stockgames.controllers.stages import Change, Handover, Shown, shown_to
 from stockgames.engine.match import Match, Move
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, SeatId, View
 
 
 class Screen:

@@ -7,10 +7,8 @@ from enum import Enum
 from typing import Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from stockgames.engine.commitment import HINTS
-from stockgames.engine.event import Event
 from stockgames.engine.match import Move
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import Event, SeatId, View
 
 V = TypeVar("V", bound=View, covariant=True)
 

@@ -21,14 +21,12 @@ from stockgames.controllers.handover import ASKED, HandoverController
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
-from stockgames.engine.action import Action
 from stockgames.engine.commitment import HELD, HINTS, THEN, VIEW
 from stockgames.engine.errors import RecordError, Refused, StockGamesError
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder, SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import CHANCE, Action, Result, SeatId
 from stockgames.storage.journal import Journal
 
 if TYPE_CHECKING:

@@ -10,10 +10,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, SeatId, View
 
 _STEPS: Final = 4
 """The largest number of picks for an action."""

@@ -25,8 +25,8 @@ from typing import (
     get_type_hints,
 )
 
-from stockgames.engine.action import STRICT, Action
 from stockgames.engine.errors import RecordError
+from stockgames.engine.state import STRICT, Action
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter

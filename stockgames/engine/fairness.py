@@ -25,8 +25,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Record
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import CHANCE, SeatId, State, View
 from stockgames.engine.verify import verify_step_by_step
 
 T = TypeVar("T")

@@ -2,34 +2,159 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
-from stockgames.engine.achievements import Achievements
-from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import Refused
-from stockgames.engine.explanation import Explanation
 from stockgames.engine.history import History, Step, Tally
-from stockgames.engine.meta import GameMeta
-from stockgames.engine.puzzling import USUAL, Puzzling
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import Action, Event, GameMeta, SeatId, State, View
 from stockgames.engine.strict import parse_options
 
 A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
 # Covariant on purpose, although methods take them: code that serves all games holds a
 # `Game[Any, State, View]`, and hands each game nothing but its own states and views.
 S = TypeVar("S", bound=State, covariant=True)
 V = TypeVar("V", bound=View, covariant=True)
 
+MEDALS: Final = ("bronze", "silver", "gold")
+
 Valued: TypeAlias = Sequence[tuple[A, float]]
 """Actions with their estimated gains, in score units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzling:
+    """Where to search for puzzles of a game, and how the best choice is found.
+
+    If judged by places, a choice is better the more often it leads to first place. That needs
+    decisions that often decide who wins. If judged by score, a choice is better the higher the
+    seat's average final score.
+    """
+
+    tables: tuple[int, ...] = ()
+    """The numbers of seats to use in turn; empty for the usual number."""
+    earliest: float = 0.25
+    """The share of a game's moves that is skipped at its beginning, where everything is open."""
+    clear: int = 0
+    """By how much score the best choice must lead, so that people find it clear; 0 if puzzles
+    are judged by places.
+    """
+    clear_alone: int = 0
+    """The same for solo games, where there are no places to judge by."""
+
+    def ahead(self, seats: int) -> int:
+        """Return by how much score the best choice must lead; 0 if puzzles are judged by places."""
+        return self.clear_alone if seats == 1 else self.clear
+
+
+class Reason:
+    """A reason for or against an action: a small frozen value without words."""
+
+    __slots__ = ()
+    looks_ahead: ClassVar[bool] = False
+    """Whether it is about possible consequences rather than the action's immediate effect."""
+
+    @property
+    def topic(self) -> object:
+        """The topic of this reason. Two actions with the same topic don't differ in it,
+        whatever the figures.
+        """
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What an action gains and what it risks, most important first; either may be empty."""
+
+    gains: tuple[Reason, ...] = ()
+    risks: tuple[Reason, ...] = ()
+    ruling: str = ""
+    """The ruling that best explains such an action: `N5`; empty if the rulebook's text does."""
+    changes: tuple[int, ...] = ()
+    """By seat, how much the action changes at once what everybody sees of its wealth; empty if it
+    isn't known, or the game doesn't say.
+    """
+
+
+def difference(chosen: Explanation, other: Explanation) -> Explanation:
+    """Return the gains and risks of `other` that `chosen` does not have."""
+    return Explanation(_not_in(chosen.gains, other.gains), _not_in(chosen.risks, other.risks))
+
+
+def _not_in(chosen: Sequence[Reason], others: Sequence[Reason]) -> tuple[Reason, ...]:
+    shared = {reason.topic for reason in chosen}
+    return tuple(reason for reason in others if reason.topic not in shared)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """A finished game from one seat's side, with nothing hidden any more."""
+
+    seat: SeatId
+    is_first: bool
+    """Whether it is in first place; nobody is who played alone."""
+    is_close: bool = False
+    """Whether it won by the least there is."""
+    late: Sequence[Sequence[int]] = ()
+    """What this winner and each other was worth after each turn or round from half-time on; empty
+    if it didn't win, or where no half-time is defined.
+    """
+    bots: Sequence[str] = ()
+    """The levels of all bots."""
+    hints: int = 0
+    """How many hints it asked for."""
+    moves: Sequence[Sequence[Event]] = ()
+    """The events of each move, for whomever they were."""
+    steps: Sequence[Step[Any]] = ()
+    """What a bystander saw, from before the first move on."""
+
+    @property
+    def last(self) -> Any:
+        """The bystander's view of the end."""
+        return self.steps[-1].view
+
+    def events(self, kind: type[E]) -> Iterator[tuple[E, Any, Step[Any]]]:
+        """Yield the events of a type, each with the view before its move and the step after it."""
+        for number, events in enumerate(self.moves, 1):
+            for event in events:
+                if isinstance(event, kind):
+                    yield event, self.steps[number - 1].view, self.steps[number]
+
+
+@dataclass(frozen=True, slots=True)
+class Distinction:
+    """Something to be had once in a game that passes a test.
+
+    The app says `GAME-distinction`, `-how` and `-line`, with the id.
+    """
+
+    id: str
+    """Another one than that of any other game's: one from outside begins with its game's id."""
+    emblem: str
+    test: Callable[[Finished], bool] = lambda game: False
+    """Passes in no single game if it consists of what several games bring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Achievements:
+    """What a game brings to a person's book."""
+
+    distinctions: Sequence[Distinction] = ()
+    closest: range = range(0)
+    """The margins of the closest victories."""
+    half_time: int | None = None
+    """The round after which half-time is; 0 for the turn in the middle, None if the history doesn't
+    tell who is ahead.
+    """
+    medals: Callable[[Any], Sequence[int]] | None = None
+    """Returns what a game alone must reach for bronze, silver and gold, from a bystander's view."""
 
 
 class Game(Generic[A, S, V]):
@@ -97,7 +222,7 @@ class Game(Generic[A, S, V]):
 
     figures: Mapping[str, int] = MappingProxyType({})
     """Amounts that the rules name, in the game's own unit, for lessons."""
-    puzzling: Puzzling = USUAL
+    puzzling: Puzzling = Puzzling()
     """Where to search for puzzles, and how choices are judged."""
     achievements: Achievements = Achievements()
     """What a finished game brings to a person's book."""

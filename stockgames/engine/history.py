@@ -12,9 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import Event, SeatId, View
 
 V = TypeVar("V", bound=View)
 V_co = TypeVar("V_co", bound=View, covariant=True)

@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.commitment import (
     TOLD,
     chance_stream,
@@ -20,12 +19,10 @@ from stockgames.engine.commitment import (
     shown_number,
 )
 from stockgames.engine.errors import Refused, RefusedByReferee
-from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import AnyGame
 from stockgames.engine.history import History, Step, completed
 from stockgames.engine.record import Holder, Record, SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import Result, State, View
+from stockgames.engine.state import CHANCE, Action, Event, GameOver, Result, SeatId, State, View
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -15,7 +15,7 @@ from math import dist, exp, hypot, isfinite, sqrt
 from operator import mul
 from typing import Any, Final, NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.engine.value_network import ALONE, LearnedError
 
 MOST: Final = 60.0

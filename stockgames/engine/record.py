@@ -32,7 +32,7 @@ from stockgames.engine.codec import first_problem
 from stockgames.engine.commitment import CHARACTER, FAIRNESS, HELD, NOTES, PACKAGE, WORD, is_note
 from stockgames.engine.errors import RecordError
 from stockgames.engine.plain_text import LONGEST_NAME, name_of
-from stockgames.engine.seat import MOST_SEATS
+from stockgames.engine.state import MOST_SEATS
 from stockgames.engine.strict import Strict, inside, read_object
 
 FORMAT: Final = "stockgames.record"

@@ -18,7 +18,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from stockgames.engine.errors import PluginError, UnknownGameError, shortened
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 from stockgames.resources import package_data, resource_path
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The parts of a running game: its state, a seat's view of it, and the result."""
+"""The base types of a game: catalogue entry, seats, actions, events, state, view, result."""
 
 from __future__ import annotations
 
@@ -6,15 +6,122 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from inspect import get_annotations
+from math import exp
 from random import Random
-from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
+from typing import (
+    Any,
+    ClassVar,
+    Concatenate,
+    Final,
+    NamedTuple,
+    ParamSpec,
+    Self,
+    TypeAlias,
+    TypeVar,
+)
 
-from stockgames.engine.action import Action
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+
+class GameMeta(NamedTuple):
+    """A game's catalogue entry; importing it loads neither rules nor pydantic."""
+
+    id: str
+    """The id used in records: `nyse`, `stock-exchange`."""
+    title: str
+    """The proper name, the same in every language."""
+    seats: range
+    """The possible numbers of seats."""
+    usual_seats: int
+    """The default number of seats."""
+    minutes: int
+    """The typical duration of a game."""
+    scores: str = ""
+    """The key of `Result.scores` in the details of a stored result; empty if not stored."""
+    alone_by: str = ""
+    """The option by which solo scores are grouped; empty if there is none."""
+    revisable: bool = False
+    """Whether a face-down choice may be changed until the last one is made."""
+    all_at_once: bool = False
+    """Whether all choose secretly at the same time, so that nobody can peek between turns."""
+    has_starter: bool = False
+    """Whether there is a starting seat: drawn at random, unless the host names it (N11, P2)."""
+
+
+SeatId: TypeAlias = int
+"""A place at the table: 0, 1, 2 … clockwise."""
+CHANCE: Final[SeatId] = -1
+"""The actor of shuffles."""
+MOST_SEATS: Final = 10
+ONE: Final[tuple[tuple[SeatId], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
+"""`ONE[seat]` is the tuple of actors when that seat alone must decide."""
+CHANCE_ONLY: Final[tuple[SeatId]] = (CHANCE,)
+NOBODY: Final[tuple[SeatId, ...]] = ()
 
 Decks: TypeAlias = tuple[tuple[int, ...], ...]
 """Cards or chips by deck, as the game's numbers."""
+
+STRICT: Final[Any] = {"extra": "forbid", "strict": True}
+"""The pydantic configuration of actions and their parts: no unknown keys, no conversion."""
+
+
+class Action:
+    """Something that a seat, or chance, can do: a small frozen value that holds ids.
+
+    Every game's actions derive from it, as its views derive from `View` and its states from
+    `State`.
+    """
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[Any] = STRICT
+    do: str
+    """The kind of action, as named in records."""
+    ruling: ClassVar[str] = ""
+    """The ruling that best explains such an action: `N5`; empty if the rulebook's text does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """One thing that happened at the table; games subclass it with their own fields.
+
+    Animations, log lines, sounds and recaps are made from events, so an event holds ids and
+    numbers, never words.
+    """
+
+    audience: tuple[SeatId, ...] | None = None
+    """The seats that may see this event; None means everybody."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it reveals something hidden to a seat, so that undo ends here."""
+
+    @property
+    def answers(self) -> SeatId | None:
+        """The seat whose question this event answers, or None."""
+        return None
+
+    @property
+    def struck(self) -> SeatId | None:
+        """The seat that loses something by this event without being asked, or None."""
+        return None
+
+    def seen_by(self, seat: SeatId | None) -> bool:
+        """Return whether the seat may see this event; None stands for a bystander."""
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatEvent(Event):
+    """One thing that a seat did or that befell it."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOver(Event):
+    """The last move was made; the result can be read from the state.
+
+    It reveals places and undersides, so undo ends here.
+    """
+
+    reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +145,41 @@ class Result:
     def as_record(self) -> dict[str, Any]:
         """Return the value of `result` in a record."""
         return {**self.details, "ranks": list(self.ranks)}
+
+
+def win_shares(ranks: Sequence[int]) -> list[float]:
+    """Return each seat's share of the win by its rank; seats that tie for first share it."""
+    winners = ranks.count(1)
+    return [(rank == 1) / winners for rank in ranks]
+
+
+def utilities(result: Result, win_share: float) -> list[float]:
+    """Return 0 to 1 for each seat: `win_share` for winning, the rest for its score.
+
+    Scores are scaled from 0 for the worst to 1 for the best. A seat alone at the table gets its
+    score.
+    """
+    scores = result.scores
+    if len(scores) == 1:
+        return [float(scores[0])]
+    best, worst = max(scores), min(scores)
+    spread = (best - worst) or 1
+    return [
+        win_share * part + (1 - win_share) * (score - worst) / spread
+        for part, score in zip(win_shares(result.ranks), scores, strict=True)
+    ]
+
+
+def victory_chances(worths: Sequence[float], spread: float) -> list[float]:
+    """Return each seat's chance to win, 0 to 1, by its expected final worth; they sum to 1.
+
+    A lead of `spread`, in the unit of the worths, makes a seat e times as likely to win. The worth
+    of a seat that is out is minus infinity.
+    """
+    most = max(worths)
+    odds = [exp((worth - most) / spread) for worth in worths]
+    total = sum(odds)
+    return [odd / total for odd in odds]
 
 
 class _Fields(type):

@@ -17,7 +17,7 @@ from stockgames.engine.errors import (
 from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, SeatId
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -16,7 +16,7 @@ from pydantic import AfterValidator, Field, TypeAdapter
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.plain_text import one_line
-from stockgames.engine.seat import MOST_SEATS
+from stockgames.engine.state import MOST_SEATS
 from stockgames.engine.strict import Key, Name, Strict, Word, read_strictly
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening, Guest, Stage
 from stockgames.evenings.standing import standing

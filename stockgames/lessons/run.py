@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, Action, SeatId
 from stockgames.lessons.claims import value_of
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import (

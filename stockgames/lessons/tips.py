@@ -12,8 +12,7 @@ from typing import Self
 
 from pydantic import model_validator
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.engine.strict import Strict
 from stockgames.lessons.claims import Claim, Word, value_of
 

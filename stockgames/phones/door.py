@@ -17,7 +17,7 @@ from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import folded, one_line
 from stockgames.engine.record import Holder
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Tastes
 from stockgames.phones import wire
 from stockgames.phones.gate import own_addresses

@@ -8,7 +8,7 @@ from hashlib import sha256
 from secrets import choice, token_hex, token_urlsafe
 from typing import Any, Final, Literal, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Those of a typed code; without I and O, which look like digits."""

@@ -17,12 +17,10 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.action_builder import CONFIRM, NOT_PRESSED, PICK, ActionBuilder, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, SeatId, View
 from stockgames.evenings.person import Tastes
 from stockgames.phones import are_allowed, wire
 from stockgames.presentation.context import TableContext

@@ -9,10 +9,9 @@ from stockgames.analysis.choices import Scale, TurningPoint, Verdict
 from stockgames.analysis.luck import SeatLuck
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import difference
+from stockgames.engine.game import difference
 from stockgames.engine.history import History
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import action_text, grounds_text
 from stockgames.presentation.sentences.catalogue import MINUS

@@ -8,8 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from stockgames.engine.history import History
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import Result, SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, ResultRow, Solo

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine import registry
 from stockgames.engine.history import History, Moment, Step
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, V
 from stockgames.presentation.sentences.speech import say, signed

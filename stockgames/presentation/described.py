@@ -9,8 +9,7 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.presentation import generic
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, status_of

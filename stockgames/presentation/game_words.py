@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from stockgames.controllers.stages import Shown, Stage
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import Reason
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result, View
+from stockgames.engine.game import Reason
+from stockgames.engine.state import Action, Result, SeatId, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.messages import headline
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, number, same, say

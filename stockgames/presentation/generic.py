@@ -8,11 +8,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.action import Action
-from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result, View
+from stockgames.engine.state import Action, Event, Result, SeatId, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, LogEntry, ResultRow, ScoreLine
 from stockgames.presentation.outline import Node, Reading

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.bots.findings import Advice, Weighed
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import Explanation, Reason, difference
-from stockgames.engine.state import View
+from stockgames.engine.game import Explanation, Reason, difference
+from stockgames.engine.state import Action, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords

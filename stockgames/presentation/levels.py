@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from stockgames.bots.ladders import Place
     from stockgames.engine.record import SeatInfo
-    from stockgames.engine.seat import SeatId
+    from stockgames.engine.state import SeatId
     from stockgames.presentation.context import TableContext
 
 

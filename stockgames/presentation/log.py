@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import listed, say, spoken

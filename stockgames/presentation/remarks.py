@@ -9,8 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.history import History
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result, View
+from stockgames.engine.state import Result, SeatId, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import LeadWatch, history_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
 from stockgames.engine.history import LEAD, History, Moment, Tally
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import listed, money, say

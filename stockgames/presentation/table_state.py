@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from stockgames.controllers.stages import Shown, Stage
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.panel import SHEET, Choice, ChoiceGroup, Panel

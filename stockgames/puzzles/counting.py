@@ -22,10 +22,8 @@ from typing import Final, TypeAlias
 
 from stockgames.bots.final_round_solver import expected
 from stockgames.bots.player import Budget
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State, View
+from stockgames.engine.state import CHANCE, Action, SeatId, State, View
 from stockgames.puzzles.puzzle import Choice, Ends
 
 MOST_WORLDS: Final = 500

@@ -15,11 +15,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree
 from stockgames.bots.tree_search import Outcome
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result, State, View
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import Action, Result, SeatId, State, View, win_shares
 from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.puzzle import Choice, Ends, is_clear
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from stockgames.bots.confidence import CONFIDENCE, interval
-from stockgames.engine.action import Action
 from stockgames.engine.record import Record
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 
 CHOICES: Final = 4
 """The number of choices of a puzzle: A to D."""

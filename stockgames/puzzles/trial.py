@@ -14,9 +14,8 @@ from stockgames.bots.findings import Findings, Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
 from stockgames.bots.simultaneous_search import SimultaneousSearch
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.puzzles.book import position
 from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.prove import measured

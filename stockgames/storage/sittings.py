@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockgames.engine import registry
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.storage.database import Database, is_whole
 from stockgames.storage.entries import Head, SavedSeat, ended

@@ -14,8 +14,7 @@ from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import State
+from stockgames.engine.state import CHANCE, State
 from stockgames.engine.verify import verify
 from stockgames.testing.play import inside, known, opening, people, random_match, walk
 

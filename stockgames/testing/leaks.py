@@ -8,10 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from stockgames.engine.errors import Refused
-from stockgames.engine.event import Event
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State
+from stockgames.engine.state import CHANCE, Event, SeatId, State
 from stockgames.testing.contract import Promise
 from stockgames.testing.play import inside, opening, walk
 

@@ -9,8 +9,7 @@ from typing import Any
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State
+from stockgames.engine.state import CHANCE, SeatId, State
 
 TOO_LONG = 20_000
 """A number of moves that no game comes close to."""

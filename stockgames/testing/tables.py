@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.offscreen import offscreen_application
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover
-from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.presentation.described import described, still_context
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import walk as places

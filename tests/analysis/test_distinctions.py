@@ -12,11 +12,10 @@ import pytest
 from stockgames.analysis.distinctions import distinctions, finished, found_in, had
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
-from stockgames.engine.achievements import Finished
-from stockgames.engine.event import Event
+from stockgames.engine.game import Finished
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import Result
+from stockgames.engine.state import Event, Result
 from stockgames.games.exchange import events as x
 from stockgames.games.nyse import events as n
 from stockgames.games.nyse.parts import CRASHED

@@ -33,9 +33,7 @@ from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import State
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import CHANCE, State, win_shares
 from stockgames.testing.play import people
 from tests.analysis.games import over
 from tests.toys import RULES

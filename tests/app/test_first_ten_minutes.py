@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.lobby.invitation import Invitation

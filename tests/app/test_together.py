@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.app import files
 from stockgames.controllers.stages import Stage
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.ui.lobby.game_setup import GameSetup, bot, people
 from tests.app.visitor import Visitor
 

@@ -22,7 +22,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import NullJournal

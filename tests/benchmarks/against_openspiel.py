@@ -47,8 +47,7 @@ from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import CHANCE, win_shares
 from stockgames.engine.weights import secret_weights, tree_weights
 from stockgames.games.stock_exchange.ai.imagined import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE

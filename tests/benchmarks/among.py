@@ -36,13 +36,11 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import View
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import Action, View, win_shares
 from stockgames.games.stock_exchange.game import StockExchange
 from tests.soak.exploiters import exploiters_of
 

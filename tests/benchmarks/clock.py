@@ -27,7 +27,7 @@ from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, SeatId
 from stockgames.games.portfolio.ai.evaluation import collections_left, earnings, on_table
 from stockgames.games.portfolio.game import GAME
 from stockgames.games.portfolio.parts import DRAWING

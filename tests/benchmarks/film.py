@@ -26,7 +26,7 @@ from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, cue_of

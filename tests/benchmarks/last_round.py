@@ -27,8 +27,7 @@ from stockgames.bots.decide import shares_of
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
-from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import SeatId, win_shares
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of, worth
 from stockgames.games.stock_exchange.ai.imagined import Script, World

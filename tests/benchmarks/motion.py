@@ -43,7 +43,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.board import GraphicsBoard

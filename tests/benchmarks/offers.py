@@ -25,11 +25,9 @@ from stockgames.bots.confidence import interval
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View, seen_as
+from stockgames.engine.state import CHANCE, Action, SeatId, View, seen_as
 from stockgames.games.portfolio.actions import Accept, Decline
 from stockgames.games.portfolio.view import PortfolioView
 

@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.ai.solitaire import SHARES, worths
 from stockgames.games.nyse.parts import ALL_COLORS, PLAIN

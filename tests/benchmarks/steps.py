@@ -31,7 +31,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 
 PlayOne = Callable[[Random], int]
 """Plays one random game and returns the number of steps."""

@@ -16,9 +16,9 @@ from stockgames.bots.findings import Weighed
 from stockgames.bots.legality import legal_among
 from stockgames.bots.question import REPLY_DELAY, reply_delay
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Action
 from stockgames.games.nyse.actions import DISCARD
 from stockgames.games.portfolio.actions import Offer
 from tests.games.nyse.table import GAME

@@ -11,11 +11,10 @@ import pytest
 from stockgames.bots import child
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.commitment import view_digest
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import Action, seen_as
 from stockgames.games.portfolio.view import PortfolioView
 
 

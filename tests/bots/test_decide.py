@@ -8,7 +8,7 @@ import pytest
 from stockgames.bots.characters import CHARACTERS, EVEN
 from stockgames.bots.decide import advise, decide, equals, shares_of
 from stockgames.bots.findings import Findings, Tally
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from tests.named import Named
 
 

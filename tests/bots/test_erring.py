@@ -17,13 +17,11 @@ from stockgames.bots.levels import LEVELS, make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, View
 from stockgames.games.nyse.actions import TAKE, StockSwap
 from stockgames.lab.strength.drama import figures, measures
 

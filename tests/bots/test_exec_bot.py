@@ -15,7 +15,7 @@ from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 
 EXAMPLE = Path(__file__).with_name("example_bot.py")
 BUDGET = Budget(1)

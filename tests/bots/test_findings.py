@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.bots.findings import Findings, Tally, merged
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from tests.named import Named
 
 A, B, C = (Named(name) for name in "abc")

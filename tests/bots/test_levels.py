@@ -24,7 +24,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 
 
 def test_a_table_offers_six_levels_and_the_strongest_searches() -> None:

@@ -18,7 +18,7 @@ from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.engine.weights import SecretWeights, TreeWeights
 from stockgames.games.nyse.actions import Discard, Take
 from tests.bots.nyse import position

@@ -20,10 +20,9 @@ from stockgames.bots.simultaneous_search import (
     SimultaneousSearch,
 )
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.engine.weights import SecretWeights
 from stockgames.games.exchange.actions import Influence, Order
 from stockgames.games.exchange.parts import SELL

@@ -9,8 +9,7 @@ from typing import Any, Self, TypeAlias
 
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import Game
-from stockgames.engine.seat import CHANCE, NOBODY, SeatId
-from stockgames.engine.state import Result, State, View
+from stockgames.engine.state import CHANCE, NOBODY, Result, SeatId, State, View
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from stockgames.analysis.choices import Choices
 from stockgames.cli import analyse as command
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.engine.verify import replay
 from stockgames.presentation.described import described, still_context
 from stockgames.presentation.game_words import status_of

@@ -12,7 +12,7 @@ from stockgames.cli.lines import LONGEST, UsageError, counted, in_one_line, one_
 from stockgames.cli.play import NAMES, Plan, play_record
 from stockgames.engine.errors import UnknownGameError
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import MOST_SEATS
+from stockgames.engine.state import MOST_SEATS
 from stockgames.engine.verify import verify
 from stockgames.evenings.form import to_file
 from stockgames.puzzles.book import puzzles_of, to_text

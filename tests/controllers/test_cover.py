@@ -10,11 +10,10 @@ import pytest
 from lemonade.rules.state import PriceLaid, SetPrice
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage, shown_to
-from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from tests.controllers.desk import Desk, Puppet, exchange, sit_down

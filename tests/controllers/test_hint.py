@@ -13,9 +13,8 @@ from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import Explanation
-from stockgames.engine.state import View
+from stockgames.engine.game import Explanation
+from stockgames.engine.state import Action, View
 from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import DISCARD
 from tests.controllers.desk import Desk, Puppet, dealt, opened

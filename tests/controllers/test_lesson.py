@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.lesson import LessonController, calm_action
 from stockgames.controllers.screen import UndoRefusal
 from stockgames.controllers.stages import Stage
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE, Action
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.lessons.run import Run, begin, move_of
 from stockgames.lessons.script import lessons_of

@@ -15,7 +15,7 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
 from tests.toys import RULES
 

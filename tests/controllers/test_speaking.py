@@ -15,8 +15,7 @@ from stockgames.engine.commitment import THEN
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import Holder, read_record
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.engine.verify import verify
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.view import PortfolioView

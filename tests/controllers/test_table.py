@@ -10,9 +10,8 @@ from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
-from stockgames.engine.state import View, seen_as
+from stockgames.engine.state import Action, View, seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Stop
 from stockgames.games.nyse.events import Looked
 from stockgames.games.nyse.view import NyseView

@@ -13,11 +13,11 @@ import pytest
 from pydantic import BaseModel, ConfigDict
 
 from stockgames.engine import registry
-from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, Named, SeatOr, legal_to_json, renamed, view_to_json
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import STRICT, Action
 from stockgames.engine.strict import inside, no_constant, parse_options, read_object
 
 FRUITS = ("apple", "pear")

@@ -11,16 +11,11 @@ from lemonade.rules.game import GAME as LEMONADE
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import LEVELS, parts_of, player_name, recorded
 from stockgames.engine import registry
-from stockgames.engine.bot_words import (
-    CHARACTERS_ONCE,
-    LEVELS_ONCE,
-    todays_character,
-    todays_level,
-)
-from stockgames.engine.event import Event, GameOver
-from stockgames.engine.explanation import Explanation, Reason, difference
+from stockgames.engine.bot_words import CHARACTERS_ONCE, LEVELS_ONCE, todays_character, todays_level
+from stockgames.engine.game import Explanation, Reason, difference
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Event, GameOver
 from stockgames.games.stock_exchange.parts import BOOK, OIL
 from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.ui.help.texts import rules_text

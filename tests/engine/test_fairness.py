@@ -15,7 +15,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings, check
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo, read_record
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}
 

@@ -14,6 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.action_builder import way_to
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import check, check_step_by_step
+from stockgames.engine.game import Puzzling
 from stockgames.engine.history import (
     History,
     Moment,
@@ -27,10 +28,16 @@ from stockgames.engine.history import (
     leader,
 )
 from stockgames.engine.incremental import Steps, finish
-from stockgames.engine.puzzling import USUAL, Puzzling
-from stockgames.engine.state import Result, State, View, seen_as
+from stockgames.engine.state import (
+    Result,
+    State,
+    View,
+    seen_as,
+    utilities,
+    victory_chances,
+    win_shares,
+)
 from stockgames.engine.verify import replay, replay_step_by_step, verify_step_by_step
-from stockgames.engine.victory import utilities, victory_chances, win_shares
 from stockgames.games.exchange import action_builder as exchange
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse import action_builder as nyse
@@ -268,8 +275,8 @@ def test_a_way_may_lead_over_what_turns_other_cards_up() -> None:
 
 
 def test_a_game_that_says_nothing_has_the_usual() -> None:
-    assert LEMONADE.puzzling == USUAL
-    assert not USUAL.ahead(3)
+    assert LEMONADE.puzzling == Puzzling()
+    assert not Puzzling().ahead(3)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

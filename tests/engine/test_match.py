@@ -13,13 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.errors import OptionError, Refused
-from stockgames.engine.event import Event, GameOver
 from stockgames.engine.match import Match, Move, in_seat_order
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, Action, Event, GameOver, seen_as
 from stockgames.engine.verify import replay
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.state import PortfolioState

@@ -21,9 +21,8 @@ from stockgames.bots.heuristic import candidates
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE, win_shares
 from stockgames.engine.verify import verify
-from stockgames.engine.victory import win_shares
 from stockgames.games.exchange.actions import Influence, Lobby, Order
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.games.exchange.view import ExchangeView

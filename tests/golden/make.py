@@ -15,7 +15,7 @@ from typing import Any
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.form import to_text
 from stockgames.evenings.person import Person, Portrait

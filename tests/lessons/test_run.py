@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from stockgames.engine.action import Action
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
+from stockgames.engine.state import Action
 from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.portfolio.actions import Draw

@@ -11,7 +11,7 @@ from stockgames.controllers.lesson import calm_action
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lessons.progress import NextStep, Progress, next_step
 from stockgames.lessons.script import LEARNER, ScriptError, lessons_of, read_lessons

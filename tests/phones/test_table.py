@@ -14,8 +14,7 @@ from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import SeatId, seen_as
 from stockgames.evenings.person import Tastes
 from stockgames.games.exchange.actions import BuyIntelligence, Liquidate, Lobby
 from stockgames.games.exchange.parts import CLOSE, PHASE_1, PHASE_3

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.described import still_context
 

@@ -7,8 +7,8 @@ import pytest
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
-from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Event
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.generic import GenericWords

@@ -13,8 +13,7 @@ from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Holder, SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.faces import bot_portraits

@@ -7,7 +7,7 @@ from random import Random
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.puzzles.puzzle import LEVELS, Choice, Ends, Puzzle, Tried
 
 BOTS = {"nyse": "bbbb", "exchange": "bbbb", "portfolio": "bbb", "stock-exchange": "b" * 8}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.nyse.state import NyseState
 from stockgames.puzzles import counting
 from stockgames.puzzles.book import position, puzzles_of

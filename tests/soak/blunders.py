@@ -34,12 +34,10 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.cli.jobs import processes, spread
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, View
 
 SEATS: Final = {"nyse": 4, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 LATEST: Final = {"nyse": 8, "portfolio": 20, "exchange": 12, "stock-exchange": 1}

@@ -24,8 +24,8 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match
+from stockgames.engine.state import Event
 from stockgames.games.nyse.parts import CRASHED
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.journal import NullJournal

@@ -31,7 +31,7 @@ from stockgames.app import session as sessions
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.lobby.game_setup import handovers
 from stockgames.ui.sentences.language import install_language

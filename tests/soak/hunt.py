@@ -24,8 +24,7 @@ from stockgames.bots.player import Budget, Player
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import CHANCE, win_shares
 from tests.soak.exploiters import Maker, Speaks, exploiters_of
 
 SEATS: Final = {"nyse": 4, "portfolio": 4, "exchange": 4, "stock-exchange": 8}

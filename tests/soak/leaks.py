@@ -19,7 +19,7 @@ from typing import Any
 
 from stockgames.bots.levels import LEVELS
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, SeatId
 from stockgames.testing.leaks import bare
 from tests.soak import told
 from tests.soak.worlds import Pair, observers, opening, pair

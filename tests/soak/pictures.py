@@ -25,7 +25,7 @@ from typing import Any
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, SeatId
 from tests.soak.worlds import Pair, moves, observers, pair
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -25,7 +25,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.engine.verify import verify
 from stockgames.storage.errors import StorageError
 from stockgames.storage.library import Library

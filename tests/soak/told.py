@@ -19,7 +19,7 @@ from stockgames.controllers.stages import Change, Handover, Shown, Stage, shown_
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import cue_of

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.phones import door as door_module
 from stockgames.phones.gate import read
 from tests.controllers.desk import Notebook

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.engine.verify import replay
 from tests.games.exchange import alike as exchange_alike
 from tests.games.exchange import table as exchange

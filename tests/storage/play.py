@@ -12,7 +12,7 @@ import pytest
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.evenings.person import Person
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal

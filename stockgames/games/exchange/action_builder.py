@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import action_builder as choosing
 from stockgames.engine.action_builder import Pressed, Target
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import actions
 from stockgames.games.exchange.forecast import (
     Forecast,

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec, Named
+from stockgames.engine.state import Action
 from stockgames.games.exchange import parts as p
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from stockgames.engine.explanation import Explanation, Reason
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Explanation, Reason
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.ai.opinions import outlook

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import once_per_view
+from stockgames.engine.state import SeatId, once_per_view
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import CardFace, ExchangeAction, face_of
 from stockgames.games.exchange.view import ExchangeView, OpenView

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.achievements import Achievements, Distinction, Finished
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Achievements, Distinction, Finished
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE, Board

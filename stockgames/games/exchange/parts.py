@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Each, Named
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import Result, SeatId
 
 SECURITIES: Final = ("banks", "insurance", "bonds")
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.parts import Board, ForceId, Triple

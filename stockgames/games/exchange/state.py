@@ -10,9 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Self
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import NOBODY, ONE, SeatId
-from stockgames.engine.state import Result, State
+from stockgames.engine.state import NOBODY, ONE, Event, Result, SeatId, State
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import (
     CHOICES,

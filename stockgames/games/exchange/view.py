@@ -7,8 +7,7 @@ from random import Random
 from typing import Annotated, TypeAlias
 
 from stockgames.engine.codec import Named
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
 from stockgames.games.exchange.parts import shortfall

@@ -11,9 +11,8 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, SeatOr, renamed
-from stockgames.engine.seat import MOST_SEATS, SeatId
+from stockgames.engine.state import MOST_SEATS, STRICT, Action, SeatId
 from stockgames.games.nyse import parts as p
 
 SUPPLY: Final = -1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from stockgames.engine.explanation import Explanation, Reason
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Explanation, Reason
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import ALL_COLORS, CRASHED, Color, Forecast, forecast_from, price
 from stockgames.games.nyse.view import NyseView, forecast

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import once_per_view
+from stockgames.engine.state import SeatId, once_per_view
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.view import NyseView, SwapView, forecast
 

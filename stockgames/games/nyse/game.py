@@ -11,11 +11,9 @@ from typing import Any
 from pydantic import BaseModel
 
 from stockgames.engine.errors import OptionError, RecordError
-from stockgames.engine.explanation import Explanation
-from stockgames.engine.game import Game, Valued
+from stockgames.engine.game import Explanation, Game, Puzzling, Valued
 from stockgames.engine.history import History, Step, Tally
-from stockgames.engine.puzzling import Puzzling
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.engine.strict import parse_options
 from stockgames.engine.value_network import TOGETHER
 from stockgames.engine.value_network import shipped as learned

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.achievements import Achievements, Distinction, Finished
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Achievements, Distinction, Finished
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.events import Discarded, MarkerMoved, Played, Swapped, Took
 from stockgames.games.nyse.facts import NyseFacts, facts_of

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias, assert_never
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import Color, Kind
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import errors
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.state import NyseState

@@ -12,9 +12,7 @@ from operator import mul
 from random import Random
 from typing import Any, Final, Self
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
-from stockgames.engine.state import Result, State
+from stockgames.engine.state import CHANCE_ONLY, NOBODY, ONE, Event, Result, SeatId, State
 from stockgames.games.nyse.actions import (
     SUPPLY,
     SURRENDERS,

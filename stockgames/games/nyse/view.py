@@ -8,8 +8,7 @@ from random import Random
 from typing import Annotated
 
 from stockgames.engine.codec import Named
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import NyseAction, StockSwap, Waive, chip_of, swaps
 from stockgames.games.nyse.knowledge import Before, SeenMove, known_to, seen

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import action_builder as choosing
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts
 from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft

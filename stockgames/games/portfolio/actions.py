@@ -11,9 +11,8 @@ from functools import cache
 from math import isqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, Named
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import STRICT, Action, SeatId
 from stockgames.games.portfolio import parts as p
 
 if TYPE_CHECKING:

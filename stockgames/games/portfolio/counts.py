@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import State
+from stockgames.engine.state import SeatId, State
 from stockgames.games.portfolio.actions import OpenOffer, cards_in
 from stockgames.games.portfolio.parts import (
     DRAWING,

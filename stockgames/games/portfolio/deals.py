@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Terms, Truce
 from stockgames.games.portfolio.counts import PortfolioCounts, Seen

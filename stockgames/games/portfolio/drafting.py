@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import Facts

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from stockgames.engine.event import Event, SeatEvent
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatEvent, SeatId
 from stockgames.games.portfolio.actions import Offer, Terms
 from stockgames.games.portfolio.parts import Card, Number, Portfolio
 

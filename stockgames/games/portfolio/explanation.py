@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from stockgames.engine.explanation import Explanation, Reason
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Explanation, Reason
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.forecast import deal_forecast, forecast
 from stockgames.games.portfolio.parts import NONE, Card, Portfolio, suit_of

@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import once_per_view
+from stockgames.engine.state import SeatId, once_per_view
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.forecast import incomes_after

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.parts import NONE, Card, Number, Portfolio
 from stockgames.games.portfolio.view import PortfolioView, known_world

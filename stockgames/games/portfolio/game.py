@@ -8,11 +8,9 @@ from random import Random
 from typing import Any
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.explanation import Explanation
-from stockgames.engine.game import Game, Valued
+from stockgames.engine.game import Explanation, Game, Puzzling, Valued
 from stockgames.engine.history import History, Step, Tally
-from stockgames.engine.puzzling import Puzzling
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.bargains import bargain, counter, proposals

@@ -11,9 +11,8 @@ from itertools import takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.achievements import Achievements, Distinction, Finished
-from stockgames.engine.event import Event, SeatEvent
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Achievements, Distinction, Finished
+from stockgames.engine.state import Event, SeatEvent, SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.parts import ALL_CARDS, NONE, Card

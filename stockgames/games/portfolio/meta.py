@@ -1,6 +1,6 @@
 """Portfolio's catalogue entry."""
 
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 
 META = GameMeta(
     id="portfolio",

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Named
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 
 SUITS: Final = "SHDC"
 RANKS: Final = "A23456789TJQK"

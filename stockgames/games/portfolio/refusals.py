@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Literal, TypeAlias
 
 from stockgames.engine import errors
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import deals, parts
 from stockgames.games.portfolio.state import PortfolioState

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.parts import ALL_CARDS
 from stockgames.games.portfolio.view import PortfolioView

@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Final, Self
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import CHANCE_ONLY, NOBODY, ONE, Event, Result, SeatId
 from stockgames.games.portfolio import deals, events
 from stockgames.games.portfolio.actions import (
     ANSWERS,

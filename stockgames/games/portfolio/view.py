@@ -9,8 +9,7 @@ from random import Random
 from typing import Annotated
 
 from stockgames.engine.codec import Named
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.games.portfolio import deals
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import DECLINE, Accept, Actions, OpenOffer, PortfolioAction

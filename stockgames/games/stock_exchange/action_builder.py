@@ -14,7 +14,7 @@ from typing import Any, Final
 from stockgames.engine import action_builder as choosing
 from stockgames.engine.action_builder import Pressed, Target
 from stockgames.engine.errors import RecordError
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange.actions import Books, Submit
 from stockgames.games.stock_exchange.desk import Place, place_name

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, Named
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import STRICT, Action, SeatId
 from stockgames.games.stock_exchange.parts import DIAMOND, RESOURCES, Company, Counts, Resource
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, Company, Counts
 from stockgames.games.stock_exchange.scoring import Payout, Statement

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, Entries, Form, Gifts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from stockgames.engine.event import Event, SeatEvent
+from stockgames.engine.state import Event, SeatEvent
 from stockgames.games.stock_exchange.parts import Company, Counts
 
 

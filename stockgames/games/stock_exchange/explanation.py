@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
 
-from stockgames.engine.explanation import Explanation, Reason
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Explanation, Reason
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Outlook
 from stockgames.games.stock_exchange.ai.weights import HabitWeights

@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import actions as a
 from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange import parts as p

@@ -14,9 +14,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from stockgames.engine.action import STRICT
 from stockgames.engine.errors import RecordError
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import STRICT, SeatId
 from stockgames.games.stock_exchange import actions as a
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.refusals import (

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.achievements import Achievements, Distinction, Finished
-from stockgames.engine.seat import SeatId
+from stockgames.engine.game import Achievements, Distinction, Finished
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.events import Produced

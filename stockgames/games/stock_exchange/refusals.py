@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from stockgames.engine import errors
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Books, Submit, at_hand, stock_left
 

@@ -10,9 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NoReturn
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result, State
+from stockgames.engine.state import Event, Result, SeatId, State
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Books, Submit, kept_fresh
 from stockgames.games.stock_exchange.parts import (

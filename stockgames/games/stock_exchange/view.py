@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.games.stock_exchange.actions import Books, Submit, kept_fresh
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import RESOURCES, SEATS, Counts, Shelf

@@ -24,7 +24,7 @@ from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import win_shares
 from stockgames.lab.commands.levels import lines
 from stockgames.lab.strength.calibration import (
     CHALLENGER,

@@ -19,8 +19,7 @@ from stockgames.cli.options import add_game, count
 from stockgames.engine import registry, weights
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import State
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import State, win_shares
 from stockgames.lab.training.learning import dealt
 from stockgames.storage.files import check_target, write_whole
 

@@ -21,9 +21,9 @@ from stockgames.cli.commands import add_play
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.options import add_game
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Action
 
 ABOUT: Final = """\
 Let shrewd bots play games, and ask all characters for a choice wherever several moves are as good

@@ -9,8 +9,7 @@ from random import Random
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,

@@ -15,9 +15,7 @@ from typing import Any, Final, Self
 
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, CHANCE_ONLY, SeatId
-from stockgames.engine.state import Result, State, View
-from stockgames.engine.victory import utilities
+from stockgames.engine.state import CHANCE, CHANCE_ONLY, Result, SeatId, State, View, utilities
 from stockgames.lab.integrations.vocabulary import Menu, Vocabulary, vocabulary
 
 SHUFFLES: Final = 4096

@@ -29,7 +29,7 @@ import numpy
 import pyspiel
 
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.lab.integrations.desk import SAMPLES, SHUFFLES, Desk, GameEncoding, encoding
 from stockgames.lab.integrations.features import blocks
 

@@ -14,7 +14,7 @@ from itertools import chain, product
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import actions as exchange
 from stockgames.games.exchange.parts import FOUNDERS, MOST_SHARES, ROUNDS
 from stockgames.games.nyse import actions as nyse

@@ -12,9 +12,8 @@ from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import GLANCE, GreedyBot
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.prove import World, counted, worlds
 from stockgames.puzzles.puzzle import CHOICES, Choice, is_behind

@@ -10,12 +10,10 @@ from typing import Final
 from stockgames.bots.levels import make_player, recorded
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, SeatId, View
 from stockgames.lab.mill.glance import shown
 from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.prove import measured, proven

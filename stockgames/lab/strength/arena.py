@@ -10,7 +10,7 @@ from math import log10
 from typing import Final, TypeAlias
 
 from stockgames.bots.confidence import interval
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import win_shares
 
 AVERAGE_RATING: Final = 1500.0
 SPREAD: Final = 400.0

@@ -10,9 +10,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.bots.confidence import CONFIDENCE, interval
-from stockgames.engine.event import Event
 from stockgames.engine.history import History
 from stockgames.engine.match import Match
+from stockgames.engine.state import Event
 from stockgames.games.exchange import events as exchange
 from stockgames.games.nyse import events as nyse
 from stockgames.games.nyse.parts import CRASHED, price

@@ -27,10 +27,8 @@ from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import Regrets
-from stockgames.engine.action import Action
 from stockgames.engine.pairwise_model import Goods, Judgement, StageModel, as_file, chances, in_file
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import CHANCE, Action, SeatId, win_shares
 from stockgames.games.exchange.ai.judgement import (
     CASH,
     KINDS,

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.engine.action import Action
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.lessons.claims import ClaimError
 from stockgames.lessons.tips import Tip, tip_for
 from stockgames.presentation.hints import action_text

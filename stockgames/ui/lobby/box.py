@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,

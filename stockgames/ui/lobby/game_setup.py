@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from stockgames.engine import registry
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import GameMeta
 from stockgames.evenings.person import PERSON_NAMES
 from stockgames.presentation.faces import is_known
 from stockgames.presentation.levels import shows_character

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from stockgames.engine import registry
 from stockgames.engine.commitment import DealNumberError, read_number
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
+from stockgames.engine.state import GameMeta
 from stockgames.evenings.person import Person
 from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.game_modules import load_module

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.engine import registry
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.lobby.box_art import box_colour, face_of

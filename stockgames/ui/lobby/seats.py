@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.bots.characters import CHARACTERS, EVEN
 from stockgames.bots.levels import STEPS
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import GameMeta
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.levels import (

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.bots.levels import STEPS
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import GameMeta
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.game_setup import HUMAN, named
 from stockgames.ui.lobby.seats import SeatList, SeatRow

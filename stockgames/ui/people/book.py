@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.distinctions import distinctions
-from stockgames.engine.achievements import MEDALS
+from stockgames.engine.game import MEDALS
 from stockgames.evenings.book_facts import BookFacts
 from stockgames.evenings.person import Person
 from stockgames.presentation.faces import portrait_of

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import Decided, PlateState, TableContext
 from stockgames.presentation.sentences.speech import Wording

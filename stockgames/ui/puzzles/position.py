@@ -9,10 +9,9 @@ from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.player import Budget
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import Explanation
+from stockgames.engine.game import Explanation
 from stockgames.engine.match import Match
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.engine.verify import replay
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry

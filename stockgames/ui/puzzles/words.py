@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import grounds_text, parts, score_text, why_lines
 from stockgames.presentation.sentences.speech import Wording, decimal, same, say

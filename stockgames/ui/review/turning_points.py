@@ -14,7 +14,7 @@ from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import ID, TurningPoint, Verdict, from_json, turning_points
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.analysed import PointTexts, TurningWords
 from stockgames.presentation.faces import portraits_at

@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import (
     LAST_LINE,

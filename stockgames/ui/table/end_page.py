@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.goals import LevelOffer
 from stockgames.presentation.closing import Closing
 from stockgames.presentation.game_words import ResultRow

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table.items import RingsItem, TableItem, TableScene
 from stockgames.ui.table.motion import Hit, Shaken, Step

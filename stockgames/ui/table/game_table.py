@@ -8,9 +8,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.action import Action
 from stockgames.engine.action_builder import PICK
-from stockgames.engine.state import View
+from stockgames.engine.state import Action, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import GameWords, V

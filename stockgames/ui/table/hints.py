@@ -9,8 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import TableController
-from stockgames.engine.action import Action
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import Billed, HintText, failed_text, hint_text, thinking_text
 from stockgames.presentation.sentences.speech import say

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.outline import KEYS as CURSOR_KEYS
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HURRY, TableState

@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from stockgames.engine.event import Event
+from stockgames.engine.state import Event
 from stockgames.ui.sound.recipes import AnySound
 from stockgames.ui.table.items import TableItem, scene_ratio
 from stockgames.ui.theme.theme_context import ThemeContext

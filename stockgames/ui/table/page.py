@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.history import History
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.presentation.closing import closing_of
 from stockgames.presentation.messages import refusal_text, trouble_text, undo_text
 from stockgames.presentation.panel import LOBBY, SHEET, Panel

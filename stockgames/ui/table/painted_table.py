@@ -10,8 +10,7 @@ from typing import Generic
 from PySide6.QtCore import QObject, QRectF, QSize, SignalInstance
 
 from stockgames.controllers.stages import Change, Stage
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import LeadWatch, cue_of
 from stockgames.presentation.game_words import V

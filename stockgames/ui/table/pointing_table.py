@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
-from stockgames.engine.action import Action
 from stockgames.engine.action_builder import (
     BACK,
     CONFIRM,
@@ -22,7 +21,7 @@ from stockgames.engine.action_builder import (
     named,
     way_to,
 )
-from stockgames.engine.event import Event
+from stockgames.engine.state import Action, Event
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node

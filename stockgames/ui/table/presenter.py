@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import View
+from stockgames.engine.state import SeatId, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.log import WordedMoves, log_entries, others_lately

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.presentation.cue import Cue
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Moving

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.history import LEAD, Moment, Series
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import MOST_MARKS, Badge, GameStory, StoryWords

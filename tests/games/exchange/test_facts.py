@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.explanation import Reason
+from stockgames.engine.game import Reason
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import (
     CHOICES,

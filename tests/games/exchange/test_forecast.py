@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from stockgames.engine.match import Match
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import win_shares
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import forecast
 from stockgames.games.exchange.ai import value_of_information as looking

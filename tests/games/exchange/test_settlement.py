@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record, read_record
+from stockgames.engine.state import Event
 from stockgames.engine.verify import replay, verify
 from stockgames.games.exchange import events, parts
 from stockgames.games.exchange.actions import (

@@ -9,7 +9,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.event import Event
+from stockgames.engine.state import Event
 from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import BuyIntelligence

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import load
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import CLOSE, FOUNDER_IDS, ROUNDS

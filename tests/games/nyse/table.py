@@ -15,8 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.nyse.actions import CODEC, NyseAction, Take
 from stockgames.games.nyse.parts import INVESTING
 from stockgames.games.nyse.state import NyseState

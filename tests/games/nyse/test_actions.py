@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.nyse.actions import (
     CODEC,
     DISCARD,

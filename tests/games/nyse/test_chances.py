@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import win_shares
 from stockgames.games.nyse.actions import TAKE, TAKES_AND_DISCARDS, StockSwap, Take
 from stockgames.games.nyse.ai.chances import Chances
 from stockgames.games.nyse.game import GAME

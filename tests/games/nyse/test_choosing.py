@@ -13,8 +13,7 @@ import pytest
 from stockgames.engine.action_builder import NOT_PRESSED, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.nyse.action_builder import (
     DISCARDING,
     SPECIALS,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.engine.value_network import shipped
 from stockgames.games.nyse.ai.foresight import FEATURES, Position, Stock, foreseen
 from stockgames.games.nyse.game import GAME

@@ -16,8 +16,7 @@ from stockgames.bots.search import SearchBot
 from stockgames.engine.codec import view_to_json
 from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.nyse.actions import Waive
 from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived

@@ -22,8 +22,7 @@ from hypothesis.stateful import (
 
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo, read_record
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.engine.verify import replay, verify
 from stockgames.games.nyse.actions import (
     DISCARD,

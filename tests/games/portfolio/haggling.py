@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import CHANCE, Action, SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_OFFERS
 from tests.games.portfolio.table import dealt, truth, view

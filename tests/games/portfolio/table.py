@@ -15,10 +15,9 @@ from random import Random
 import pytest
 
 from stockgames.engine.errors import Refused
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE, Event
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import game
 from stockgames.games.portfolio.parts import CARD_NAMES, NONE, SHUFFLING, Card, Portfolio

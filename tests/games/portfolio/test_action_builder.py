@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stockgames.engine.action_builder import CONFIRM, NOT_PRESSED, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.action_builder import (
     ASK,

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.bargains import offers

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.engine.verify import replay, verify
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import events

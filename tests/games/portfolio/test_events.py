@@ -9,9 +9,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.event import Event, GameOver
 from stockgames.engine.match import Match, Move
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE, Event, GameOver
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.parts import NONE, Portfolio

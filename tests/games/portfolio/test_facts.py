@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.explanation import Explanation, Reason
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.game import Explanation, Reason
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import explanation
 from stockgames.games.portfolio.facts import facts_of

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.engine.verify import verify
 from stockgames.games.portfolio.actions import CODEC, Reshuffle
 from stockgames.games.portfolio.parts import ALL_CARDS, NONE, decks

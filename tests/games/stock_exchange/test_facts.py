@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.explanation import Explanation, Reason, difference
+from stockgames.engine.game import Explanation, Reason, difference
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
 from stockgames.games.stock_exchange.explanation import (

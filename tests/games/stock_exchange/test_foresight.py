@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stockgames.engine.match import Match
-from stockgames.engine.victory import victory_chances
+from stockgames.engine.state import victory_chances
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import ResourceGift, Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, foreseen, world_of, worth

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.event import GameOver
+from stockgames.engine.state import GameOver
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import CODEC
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST

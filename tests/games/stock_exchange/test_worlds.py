@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine.match import Match
-from stockgames.engine.victory import victory_chances
+from stockgames.engine.state import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import foreseen
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState

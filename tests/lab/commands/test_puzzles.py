@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine import registry
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from stockgames.engine.weights import in_file
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.ai.weights import NyseWeights

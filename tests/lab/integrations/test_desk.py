@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import Result
+from stockgames.engine.state import CHANCE, Result
 from stockgames.lab.integrations.desk import Desk, encoding, gains
 from tests.lab.integrations.desks import TABLES, dealt, number_for, play
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.exchange.actions import Liquidate
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.portfolio.actions import Cap, Extend

@@ -9,10 +9,8 @@ import pytest
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.engine import registry
-from stockgames.engine.action import Action
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, Action, View
 from stockgames.games.portfolio.actions import Cap, Discard
 from stockgames.lab.mill import glance, seek
 from stockgames.puzzles.book import position

@@ -13,8 +13,7 @@ import pytest
 from stockgames.controllers.stages import Change, Shown, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import View, seen_as
+from stockgames.engine.state import CHANCE, SeatId, View, seen_as
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.events import MarkerMoved

@@ -13,7 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.action_builder import CONFIRM, PICK, ActionBuilder, Target
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.exchange.action_builder import TURN
 from stockgames.games.exchange.action_builder import ActionBuilder as ExchangeBuilder
 from stockgames.games.nyse.action_builder import DISCARDING, STOPPING, WAIVING

@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import CHANCE
 from stockgames.games.portfolio.actions import Discard, Draw, Found, PortfolioAction
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.endings import endings

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Event
 from stockgames.lab.gallery.gallery import screens
 from stockgames.presentation.described import still_context
 from stockgames.testing.play import random_match

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.registry import meta
+from stockgames.engine.state import GameMeta
 from stockgames.evenings.person import PERSON_NAMES, Person
 from stockgames.games.stock_exchange.options import Options
 from stockgames.presentation.faces import know_people

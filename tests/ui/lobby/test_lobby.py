@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.state import GameMeta
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.ui.lobby.box import GameBox

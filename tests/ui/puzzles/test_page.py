@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as EnvelopeChoosing

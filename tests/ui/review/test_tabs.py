@@ -16,7 +16,7 @@ from stockgames.analysis.choices import ID, Choices
 from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import LuckAndDecisions, SeatLuck
 from stockgames.controllers.replay import Viewpoint
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import win_shares
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import PointTexts, moved
 from stockgames.presentation.faces import portraits_at

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import Result, SeatId
 from stockgames.presentation.games.exchange.results import ExchangeStory
 from stockgames.presentation.games.nyse.results import NyseStory
 from stockgames.presentation.games.portfolio.results import PortfolioStory

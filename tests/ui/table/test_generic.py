@@ -14,12 +14,10 @@ from pytestqt.qtbot import QtBot
 from lemonade.rules.game import LemonadeView
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import Explanation, Reason
+from stockgames.engine.game import Explanation, Reason
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, Action, seen_as
 from stockgames.games.nyse.events import Looked, Took
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.lab.gallery.samples import seat_infos

@@ -18,7 +18,7 @@ from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.engine.explanation import Explanation, difference
+from stockgames.engine.game import Explanation, difference
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Shown
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import View
+from stockgames.engine.state import CHANCE, View
 from stockgames.lab.gallery.samples import page_of, seat_infos
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.engine.seat import MOST_SEATS
+from stockgames.engine.state import MOST_SEATS
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import text_width

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
 from stockgames.games.exchange.ai.opinions import (

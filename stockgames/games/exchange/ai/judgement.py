@@ -18,8 +18,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.engine.pairwise_model import Goods, Judgement, chances
-from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import win_shares
+from stockgames.engine.state import SeatId, win_shares
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import INFLUENCES, Influence
 from stockgames.games.exchange.state import ExchangeState

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange.actions import INFLUENCES, Influence
 from stockgames.games.exchange.ai.opinions import held_by_others, weigh_votes
 from stockgames.games.exchange.parts import PHASE_3

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import CHOICES, ExchangeAction
 from stockgames.games.exchange.state import ExchangeState

@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.ai.motives import suspicion, weigh_by

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.ai.opinions import weigh_orders

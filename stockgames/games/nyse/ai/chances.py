@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId, victory_chances, win_shares
 from stockgames.engine.value_network import Network
-from stockgames.engine.victory import victory_chances, win_shares
 from stockgames.games.nyse.actions import TAKES_AND_DISCARDS, NyseAction, StockSwap, Take
 from stockgames.games.nyse.ai.features import FEWEST, Days, features
 from stockgames.games.nyse.ai.playout import candidate_moves

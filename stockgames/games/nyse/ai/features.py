@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from operator import mul
 from typing import Final, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,

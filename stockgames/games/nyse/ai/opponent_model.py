@@ -15,7 +15,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse.actions import DISCARD, TAKE, NyseAction
 from stockgames.games.nyse.ai.chances import Chances
 from stockgames.games.nyse.ai.playout import Option, candidate_moves

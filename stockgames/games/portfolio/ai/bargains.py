@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.deal_valuation import gains, threatened, weighed
 from stockgames.games.portfolio.ai.weights import PortfolioWeights

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.opinions import Outlook, open_ends, outlook, table_use, use

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_chances, win_shares
+from stockgames.engine.state import SeatId, victory_chances, win_shares
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.weights import EvaluationWeights, PortfolioWeights

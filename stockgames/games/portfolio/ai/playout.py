@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.deal_valuation import weighed

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.ai.imagined import profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_model import Habits, give_good, production

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_chances
+from stockgames.engine.state import SeatId, victory_chances
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.imagined import Script, Table, World, draw_script

@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Piece
 

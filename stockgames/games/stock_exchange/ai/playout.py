@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_chances
+from stockgames.engine.state import SeatId, victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.evaluation import evaluate
 from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of

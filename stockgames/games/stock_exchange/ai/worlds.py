@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import actions as a
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
+from stockgames.engine.state import Event
 from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.reveal import kind_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import Doing, SeatFacts
 from stockgames.games.exchange.forecast import OrderForecast, VoteForecast

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from stockgames.engine.explanation import Reason
+from stockgames.engine.game import Reason
 from stockgames.engine.state import Result
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import explanation as why

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.nyse import events
 from stockgames.games.nyse.actions import SUPPLY, marking_key
 from stockgames.games.nyse.parts import CRASHED, price

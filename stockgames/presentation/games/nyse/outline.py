@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import color_key, kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of

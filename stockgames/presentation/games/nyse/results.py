@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
-from stockgames.engine.achievements import MEDALS
+from stockgames.engine.game import MEDALS
 from stockgames.engine.state import Result
 from stockgames.games.nyse import history
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts

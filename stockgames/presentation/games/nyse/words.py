@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.achievements import MEDALS
-from stockgames.engine.explanation import Reason
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.game import MEDALS, Reason
+from stockgames.engine.state import Result, SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import explanation as why
 from stockgames.games.nyse import parts as p

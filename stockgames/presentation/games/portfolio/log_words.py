@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import Facts, OfferFacts

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stockgames.engine.plain_text import isolated
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder, Target
 from stockgames.games.portfolio.actions import OpenOffer, Terms
 from stockgames.games.portfolio.drafting import DealBuilder

@@ -7,7 +7,7 @@ from typing import Final
 
 from stockgames.controllers.stages import Handover
 from stockgames.engine.action_builder import BACK, PICK
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import action_builder as b
 from stockgames.games.portfolio.actions import Discard, OpenOffer
 from stockgames.games.portfolio.drafting import (

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import Result, SeatId
 from stockgames.games.portfolio import history
 from stockgames.games.portfolio.actions import Acquire, Draw
 from stockgames.games.portfolio.facts import Facts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stockgames.controllers.stages import Shown, Stage
-from stockgames.engine.explanation import Reason
+from stockgames.engine.game import Reason
 from stockgames.engine.state import Result
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import explanation as why

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import ResourceGift

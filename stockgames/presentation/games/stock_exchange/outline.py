@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import Target
 from stockgames.engine.plain_text import isolated
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.engine.explanation import Reason
+from stockgames.engine.game import Reason
 from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import explanation as why
 from stockgames.games.stock_exchange import parts as p

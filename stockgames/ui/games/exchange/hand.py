@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.actions import CardFace, ChooseFounder

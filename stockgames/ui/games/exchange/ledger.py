@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.presentation.context import TableContext

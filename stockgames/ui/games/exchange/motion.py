@@ -11,8 +11,7 @@ from itertools import groupby
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.exchange import events as e
 from stockgames.games.exchange.actions import CardFace
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, Slot

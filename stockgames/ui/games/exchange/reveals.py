@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.events import PriceMoved, SecurityShown, SideShown, VoteShown
 from stockgames.games.exchange.facts import ExchangeFacts

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.action import Action
+from stockgames.engine.state import Action
 from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import SIDE_NAMES, BuyIntelligence, Order
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of

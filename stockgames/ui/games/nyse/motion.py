@@ -9,8 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.nyse import events as e
 from stockgames.games.nyse.actions import SUPPLY
 from stockgames.games.nyse.parts import CRASHED, LAST_PERCH

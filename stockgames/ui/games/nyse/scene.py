@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.controllers.stages import Handover
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.nyse.action_builder import Place
 from stockgames.games.nyse.actions import color_key, kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.action import Action
 from stockgames.engine.action_builder import named
+from stockgames.engine.state import Action
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive, kind_key
 from stockgames.games.nyse.events import MarkerMoved

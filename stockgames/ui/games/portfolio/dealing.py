@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QSignalBlocker, QSizeF, Qt,
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio.action_builder import ASK, ActionBuilder, name_of
 from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts

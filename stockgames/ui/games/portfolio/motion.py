@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.portfolio import events as e
 from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.actions import Terms

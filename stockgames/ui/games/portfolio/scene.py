@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio.action_builder import ActionBuilder, Place
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from stockgames.controllers.stages import Change, Stage
-from stockgames.engine.action import Action
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Action, SeatId
 from stockgames.games.portfolio.action_builder import (
     DEAL,
     EXPOSED,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.facts import Facts
 from stockgames.presentation.context import TableContext

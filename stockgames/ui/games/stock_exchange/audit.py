@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.presentation.cue import Cue

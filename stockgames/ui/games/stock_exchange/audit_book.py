@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.audit import AuditStep, Progress
 from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.parts import COMPANIES, SEATS, Company

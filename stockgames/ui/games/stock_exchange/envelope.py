@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part

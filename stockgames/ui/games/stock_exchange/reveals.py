@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.engine.event import Event
+from stockgames.engine.state import Event
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.events import CompanyAudited

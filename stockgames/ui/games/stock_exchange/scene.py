@@ -9,8 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Event, SeatId
 from stockgames.games.stock_exchange.audit import StepKind
 from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.events import Arrived, EnvelopesOpened, Sealed

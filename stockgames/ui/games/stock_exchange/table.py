@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 
 from stockgames.controllers.stages import Change, Stage
-from stockgames.engine.action import Action
 from stockgames.engine.action_builder import Target
+from stockgames.engine.state import Action
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Foresight

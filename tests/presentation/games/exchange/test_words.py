@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.match import Match
+from stockgames.engine.state import Event, SeatEvent
 from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import ActionBuilder

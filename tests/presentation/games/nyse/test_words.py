@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import Result, seen_as
+from stockgames.engine.state import Event, Result, seen_as
 from stockgames.games.nyse import events as e
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import DISCARD, TAKE

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.portfolio.action_builder import ASK, DEAL, OFFER, ActionBuilder
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.facts import facts_of

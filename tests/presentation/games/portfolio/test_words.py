@@ -14,11 +14,9 @@ import pytest
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, Event, SeatId, seen_as
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Acquire, Draw, Neutralize, PortfolioAction
 from stockgames.games.portfolio.events import (

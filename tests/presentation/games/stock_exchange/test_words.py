@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.bots.findings import Advice, Weighed
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
-from stockgames.engine.explanation import Explanation
+from stockgames.engine.game import Explanation
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as

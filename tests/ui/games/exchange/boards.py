@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.presentation.context import TableContext

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stockgames.engine.event import Event
 from stockgames.engine.match import Match
+from stockgames.engine.state import Event
 from stockgames.ui.games.exchange.motion import FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.motion import Animator

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.seat import SeatId
+from stockgames.engine.state import SeatId
 from stockgames.games.exchange.actions import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.parts import NONE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
-from stockgames.engine.event import Event
+from stockgames.engine.state import Event
 from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
 from stockgames.games.exchange.parts import PHASE_1
 from stockgames.games.exchange.view import ExchangeView

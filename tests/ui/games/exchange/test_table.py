@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import SeatId, seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.forecast import SaleForecast, SettledAt
 from stockgames.games.exchange.parts import (

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QSequentialAnimationGroup
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Stage
-from stockgames.engine.seat import CHANCE
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
