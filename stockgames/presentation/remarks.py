@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -20,8 +21,8 @@ from stockgames.presentation.sentences.speech import say
 Occasion: TypeAlias = Literal[
     "sits", "hit", "raided", "raids", "lead", "praise", "wait", "last", "wins", "loses"
 ]
-Found: TypeAlias = tuple[SeatId | None, Occasion]
-"""Who has an occasion to speak."""
+Found: TypeAlias = tuple[SeatId | Literal["any"] | None, Occasion]
+"""Who has an occasion to speak: a seat, any bot, or nobody."""
 Heard: TypeAlias = set[tuple[str, Occasion]]
 """The lines that were said in a sitting, by voice."""
 Wish: TypeAlias = Literal["alone", "always", "never"]
@@ -82,7 +83,7 @@ class Remarks:
     def sit(self, context: TableContext) -> Remark | None:
         """Greet those who begin a game."""
         has_begun = any(shown.seat >= 0 for shown in context.history)
-        return None if has_begun else self._say(_by_any("sits", context), context)
+        return None if has_begun else self._say([("any", "sits")], context)
 
     def hear(self, change: Change[View], context: TableContext) -> Remark | None:
         """Speak about a move, known as a bystander knows it; this remark is `due`."""
@@ -114,15 +115,15 @@ class Remarks:
             yield mover, "raids"
         by_person = history.axis == "turn" and mover >= 0 and context.seats[mover].is_human
         if by_person and gains.get(mover, 0) >= max([least, *gains.values()]):
-            yield from _by_any("praise", context)
+            yield "any", "praise"
         if words.progress(change.before) < words.progress(change.after) == 1:
-            yield from _by_any("last", context)
+            yield "any", "last"
 
     def wait(self, context: TableContext) -> Remark | None:
         """Speak once to somebody who has been thinking for long, unless a choice lies hidden."""
         has_spoken = any(earlier.occasion == "wait" for earlier in self.all)
         hides = any(shown.face_down for shown in context.history[-1:])
-        return None if has_spoken or hides else self._say(_by_any("wait", context), context)
+        return None if has_spoken or hides else self._say([("any", "wait")], context)
 
     def end(self, result: Result, context: TableContext) -> Remark | None:
         """Speak about the result: a bot that wins, or comes next to a person."""
@@ -141,23 +142,16 @@ class Remarks:
         if is_soon or wish == "never" or (wish == "alone" and people > 1):
             return None
         silent = last.seat if last is not None and apart else None
-        for seat, occasion in found:
-            if seat is None or seat == silent or context.seats[seat].is_human:
-                continue
-            name = context.names[seat]
-            voice = voice_of(name, context.portraits[seat])
-            if (voice, occasion) not in self.heard:
+        bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
+        Random(f"{step} {context.names}").shuffle(bots)  # the same for the same table and move
+        for (speaker, occasion), seat in product(found, bots):
+            voice = voice_of(context.names[seat], context.portraits[seat])
+            is_able = speaker in (seat, "any") and seat != silent
+            if is_able and (voice, occasion) not in self.heard:
                 self.heard.add((voice, occasion))
-                self.all.append(Remark(seat, occasion, step, name, voice))
+                self.all.append(Remark(seat, occasion, step, context.names[seat], voice))
                 return self.all[-1]
         return None
-
-
-def _by_any(occasion: Occasion, context: TableContext) -> Sequence[Found]:
-    """Return all bots with an occasion in random order, the same for the same table and move."""
-    bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
-    Random(f"{len(context.history)} {context.names}").shuffle(bots)
-    return [(seat, occasion) for seat in bots]
 
 
 def with_remarks(entries: Sequence[LogEntry], remarks: Sequence[Remark]) -> list[LogEntry]:

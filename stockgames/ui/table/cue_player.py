@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stockgames.presentation.cue import Bill, Cue, Headline
@@ -43,11 +43,8 @@ EVERY: Final = 3
 _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
 DARK: Final = QColor(12, 10, 5, 150)
-_COARSE: Final = 0.25
-"""Darkness has this resolution, as its edges are soft."""
-_SOFT: Final = 28
-_EDGES: Final = 8
-"""The width of such an edge in px, in the design, and its number of steps."""
+_COARSE: Final = 1 / 24
+"""Darkness has this resolution: a pixel of it is the width of its soft edges."""
 _SHADE, _PAPER, _SUMS = 48, 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
@@ -114,23 +111,16 @@ class CuePlayer:
 
     def _shade(self, lit: Sequence[QRectF]) -> QGraphicsItem:
         """Return the darkness over the table, with soft edges around what stays light."""
-        area, soft = self._scene.sceneRect(), self._look.px(_SOFT)
-        small = QRectF(QPointF(), area.size() * _COARSE)
+        area, scaled = self._scene.sceneRect(), QTransform.fromScale(_COARSE, _COARSE)
 
         def paint(painter: QPainter) -> None:
-            painter.fillRect(small, DARK)
-            painter.scale(_COARSE, _COARSE)
-            painter.translate(-area.topLeft())
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             for rect in lit:
-                for left in range(_EDGES, 0, -1):  # from the outside: each removes an equal part
-                    around = rounded(inset(rect, -soft * (left - 1) / _EDGES), soft)
-                    fill(painter, around, QColor(0, 0, 0, 255 // left))
+                painter.fillRect(scaled.mapRect(rect), DARK)
 
-        shade = QGraphicsPixmapItem(bake(small, 1.0, paint))
+        shade = QGraphicsPixmapItem(bake(scaled.mapRect(area), 1.0, paint, DARK))
         shade.setScale(1 / _COARSE)
         shade.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        shade.setPos(area.topLeft())
         self._scene.fly(shade, _SHADE)
         return shade
 

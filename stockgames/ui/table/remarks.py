@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt, QTimer
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
@@ -17,7 +17,7 @@ from stockgames.presentation.table_state import TableState
 from stockgames.ui.pieces.plates import PORTRAIT
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.fonts import SEMIBOLD
-from stockgames.ui.theme.shapes import fill
+from stockgames.ui.theme.shapes import fill, polygon
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
@@ -48,16 +48,11 @@ class RemarkPopover(PassingPopover):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
-        self._spoken = ""
-        self._notch = QPolygonF()
+        self._notch = QPainterPath()
         """Points to the speaker's portrait."""
 
-    def spoken(self) -> str:
-        return self._spoken
-
-    def say(self, text: str, plate: QRect, room: QRect, *, spoken: str = "") -> None:
+    def say(self, text: str, spoken: str, plate: QRect, room: QRect) -> None:
         """Show a text in a room, below a plate or else above it, with a notch at its portrait."""
-        self._spoken = spoken or text
         self.words.show_text(text)
         wanted = round(text_width(text, self.words.font())) + 2
         width = min(wanted, popover_width(self.look)) + AROUND
@@ -68,19 +63,17 @@ class RemarkPopover(PassingPopover):
             box.moveBottom(plate.top())
         across = plate.width() / 2 if plate.height() > plate.width() else PORTRAIT * plate.height()
         middle = plate.left() + across - box.left()
-        foot, tip = SHADOW_MARGIN + 1, SHADOW_MARGIN - _NOTCH
-        if is_above:
-            foot, tip = box.height() - foot, box.height() - tip
+        edge, out = (box.height() - SHADOW_MARGIN, 1) if is_above else (SHADOW_MARGIN, -1)
+        foot, tip = edge - out, edge + out * _NOTCH
         corners = (middle - _NOTCH, foot), (middle, tip), (middle + _NOTCH, foot)
-        self._notch = QPolygonF([QPointF(*corner) for corner in corners if plate.height() > 1])
+        self._notch = polygon(corners if plate.height() > 1 else ())
         self.show_at(box, alert=False)
+        self.setAccessibleName(spoken)
         self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
 
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
-        notch = QPainterPath()
-        notch.addPolygon(self._notch)
-        fill(painter, notch, self.look.theme.paper_light)
+        fill(painter, self._notch, self.look.theme.paper_light)
 
 
 class TableRemarks(QObject):
@@ -127,6 +120,7 @@ class TableRemarks(QObject):
         plate, paper = parts.where(f"{seat}/plate") or parts.where(seat), page.end_sheet.certificate
         if paper.isVisible():
             foot = paper.mapTo(page, paper.rect().bottomLeft())
-            self.popover.say(remark.spoken, QRect(foot, foot), QRect(0, 0, page.width(), foot.y()))
+            plate, room = QRect(foot, foot), QRect(0, 0, page.width(), foot.y())
+            self.popover.say(remark.spoken, remark.spoken, plate, room)
         elif not (parts.is_covered or plate.isEmpty()):
-            self.popover.say(remark.line, plate, page.rect(), spoken=remark.spoken)
+            self.popover.say(remark.line, remark.spoken, plate, page.rect())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial, reduce
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -404,16 +404,16 @@ class RevealScreen(BaseWidget):
         steps.append(Step(_TURN, self._turn, before=self._still.hide))
         if any(seat.counted for seat in page.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))
-        steps.append(Step(page.dwell))
+        steps.append(Step(page.dwell if cue is None else 0))
         speed *= min(1.0, _LONGEST / length(steps))
         self._animator.run(steps, speed, self._have_come_up)
 
     def _cover(self) -> None:
-        """Prepare the layer of cues, over a picture of seats and values that hides them."""
+        """Prepare the layer of cues, over a picture that hides all but what moves."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is taken
         self._still.setPixmap(self.grab())
-        parts = self._left, self._right, self._values
-        self._still.setMask(reduce(QRegion.united, (QRegion(part.geometry()) for part in parts)))
+        moving = QRegion() if self._picture is None else QRegion(self._picture.geometry())
+        self._still.setMask(QRegion(self.rect()).subtracted(moving))
         self._over.setSceneRect(QRectF(self.rect()))
         for each in (self._still, self._layer):
             each.setGeometry(self.rect())

@@ -191,7 +191,9 @@ class TableReveal:
     shown: tuple[RevealShown, ...] = ()
     """The cards painted below a headline; its note says the same."""
     dwell: int = 0
-    """How long it stays before the next page comes by itself, in milliseconds at normal pace."""
+    """How long it stays before the next page comes by itself, in milliseconds at normal pace; no
+    longer than its cue, if it has one.
+    """
     cue: Cue | None = None
     """What is shown large while the picture moves."""
 

@@ -90,7 +90,7 @@ def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
     for top in (240, 550):
         for left in range(544, 1000, 64):
             plate = QRect(left, top, 60, 40)
-            popover.say("Hanna: I have prepared some equations.", plate, page.rect())
+            popover.say("Hanna: I have prepared some equations.", "", plate, page.rect())
             assert page.rect().contains(popover.paper())
             assert not popover.paper().intersects(QRect(544, top, 456, 40))
 

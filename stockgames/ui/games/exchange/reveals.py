@@ -163,7 +163,7 @@ def _earlier(
         lead=None,
         goes_on=say("exchange-beat-next", beat="prices"),
         sound=Sound.PAPER,
-        dwell=_DWELL if cue is None else _DWELL // 2,
+        dwell=_DWELL,
     )
     yield votes
     if not what.is_close:
@@ -178,7 +178,6 @@ def _earlier(
             goes_on=say("exchange-beat-next", beat="trades"),
             sound=Sound.GLASS if pops else Sound.MARKER,
             cue=cue,
-            dwell=0 if cue is not None else _DWELL,
         )
 
 
