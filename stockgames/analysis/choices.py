@@ -36,8 +36,7 @@ from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.compared import NOTHING, Estimate, estimate, pooled
 from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree, World
 from stockgames.bots.decide import RARE
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings, Tally
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine import registry

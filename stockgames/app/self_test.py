@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot, undisturbed
 from stockgames.app.overlay_pages import USUAL_LEVEL
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match

@@ -17,12 +17,11 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
-from stockgames.bots.findings import Searches
-from stockgames.bots.legality import legal_among
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import ENDLESS, Budget
+from stockgames.bots.player import ENDLESS, Budget, Searches
+from stockgames.bots.playout import legal_among
+from stockgames.bots.process import Answer, Question
 from stockgames.bots.process_group import end_with_parent
-from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
 from stockgames.engine.errors import sanitized_traceback

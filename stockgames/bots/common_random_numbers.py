@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from stockgames.bots.legality import is_legal
-from stockgames.bots.playout_search import PlayoutSearch
+from stockgames.bots.playout import is_legal
 from stockgames.bots.simultaneous_search import Rival, SimultaneousSearch
-from stockgames.bots.tree_search import Node, book
+from stockgames.bots.tree_search import Node, PlayoutSearch, book
 from stockgames.engine.state import Action, State, View
 
 World: TypeAlias = Sequence[float]

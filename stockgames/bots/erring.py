@@ -14,12 +14,10 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from stockgames.bots.characters import EVEN, Character, Stake
-from stockgames.bots.decide import equals, options_of
-from stockgames.bots.findings import Findings, Weighed
+from stockgames.bots.decide import EVEN, Character, Stake, equals, options_of
 from stockgames.bots.heuristic import SlippingBot, candidates
 from stockgames.bots.ladders import Weakness
-from stockgames.bots.player import Budget, Player
+from stockgames.bots.player import Budget, Findings, Player, Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine.game import AnyGame

@@ -19,8 +19,8 @@ from subprocess import TimeoutExpired
 from threading import Thread
 from typing import IO, Any, Final
 
-from stockgames.bots.legality import legal_among
 from stockgames.bots.player import Budget
+from stockgames.bots.playout import legal_among
 from stockgames.bots.process_group import ProgramProcess
 from stockgames.engine.codec import legal_to_json, view_to_json
 from stockgames.engine.errors import RecordError, StockGamesError

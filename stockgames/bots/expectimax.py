@@ -13,8 +13,7 @@ from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeAlias
 
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings, Tally
 from stockgames.engine.state import Action
 
 VALUES: Final = 50

@@ -12,8 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings, Tally
 from stockgames.bots.playout import Playout, beliefs
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.game import AnyGame

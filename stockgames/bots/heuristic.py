@@ -14,9 +14,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from stockgames.bots.characters import EVEN, Character
-from stockgames.bots.findings import Tally
-from stockgames.bots.player import Budget, Player
+from stockgames.bots.decide import EVEN, Character
+from stockgames.bots.player import Budget, Player, Tally
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import CHANCE, Action, SeatId, State, View
 

@@ -19,6 +19,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from math import sqrt
 from typing import Annotated, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -166,3 +167,16 @@ def as_file(game_id: str, levels: GameLevels) -> str:
 
 _FILE: Final = GameFile("levels", LevelsError, version=2)
 _ADAPTER: Final = TypeAdapter(GameLevels)
+
+
+CONFIDENCE: Final = 1.96
+"""Half the width of a 95 % interval, in standard deviations."""
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % Wilson interval of a share, 0 to 1; it is also valid near 0 and 1."""
+    share, z = won / games, CONFIDENCE
+    scale = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    half = z / scale * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -16,7 +16,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownCharacterError, character
+from stockgames.bots.decide import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
 from stockgames.engine.bot_words import LOWER_LEVELS, todays_character, todays_level
 from stockgames.engine.errors import StockGamesError

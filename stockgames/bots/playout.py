@@ -1,4 +1,4 @@
-"""Chooses which actions a search tries first, and plays games out."""
+"""Plays games out, and says which actions a search may try in a sampled state, and which first."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import exp, log
 from random import Random
 from typing import Any, TypeAlias
 
+from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import CHANCE, Action, SeatId, State, View
 
@@ -93,3 +94,24 @@ def beliefs(game: AnyGame, view: View, prior: float) -> Sequence[float]:
         return [prior] * view.seats
     usual = log(prior / (1 - prior))
     return [1 / (1 + exp(-(usual + found))) for found in habits]
+
+
+def legal_among(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:
+    """Return the legal ones of some actions; those not in `view.legal` are checked in a
+    sampled state.
+    """
+    wide = [action for action in actions if action not in view.legal]
+    if not wide:
+        return list(actions)
+    world = game.determinize(view, rng)
+    refused = [action for action in wide if not is_legal(game, world, view.viewer, action)]
+    return [action for action in actions if action not in refused]
+
+
+def is_legal(game: AnyGame, state: State, seat: SeatId, action: Action) -> bool:
+    """Return whether a seat may take an action in a state."""
+    try:
+        game.check(state, seat, action)
+    except StockGamesError:
+        return False
+    return True

@@ -2,7 +2,7 @@
 
 For simultaneous choices that is `bots.simultaneous_search`; for a seat that is alone, with learned
 position values, `bots.expectimax`; with learned chances to win for several seats,
-`bots.value_search`; otherwise `bots.playout_search`.
+`bots.value_search`; otherwise `bots.tree_search.PlayoutSearch`.
 """
 
 from __future__ import annotations
@@ -10,16 +10,14 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from stockgames.bots.characters import EVEN, Character
-from stockgames.bots.decide import decide
+from stockgames.bots.decide import EVEN, Character, decide
 from stockgames.bots.expectimax import look_ahead
 from stockgames.bots.final_round_solver import think_last
-from stockgames.bots.findings import Findings, Scale, Tally
 from stockgames.bots.heuristic import candidates
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings, Scale, Tally
 from stockgames.bots.playout import beliefs
-from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import SimultaneousSearch
+from stockgames.bots.tree_search import PlayoutSearch
 from stockgames.bots.value_search import ValueSearch
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import Action, View

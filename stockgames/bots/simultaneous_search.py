@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings, Tally
 from stockgames.bots.playout import Options, Playout, beliefs
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import Action, SeatId, State, View

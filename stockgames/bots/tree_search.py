@@ -5,21 +5,25 @@ adds a node, evaluates the position reached, and adds the outcome for every seat
 path. A node stands for the actions that led to it, whatever the sample; differences in legality
 between samples are handled by counting how often each action was available.
 
-How options are selected and positions evaluated is up to the two searches: `bots.playout_search`
-plays games out, `bots.value_search` has learned chances to win.
+How options are selected and positions evaluated is up to the two searches: `PlayoutSearch` plays
+games out by a fast policy, to the end or until the game can evaluate the position;
+`bots.value_search` has learned chances to win.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Sequence
+from math import exp, sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from stockgames.bots.findings import Tally
-from stockgames.bots.playout import Playout
+from stockgames.bots.player import Budget, Tally
+from stockgames.bots.playout import Options, Playout, beliefs
 from stockgames.engine.game import AnyGame
-from stockgames.engine.state import CHANCE, Action, SeatId, State, View
+from stockgames.engine.state import CHANCE, Action, SeatId, State, View, utilities, win_shares
+from stockgames.engine.weights import tree_weights, trust_and_noise
 
 
 class Node:
@@ -120,3 +124,125 @@ def book(path: Sequence[tuple[Node, SeatId]], utility: Sequence[float]) -> None:
     for node, seat in path:
         node.visits += 1
         node.total += utility[seat]
+
+
+DOUBT: Final = 0.02
+"""The prior of an action that looks hopeless, relative to the best: the heuristic may be
+wrong, and must not hide that.
+"""
+FIRST: Final = 1e6
+"""Larger than any utility; added to actions that must be tried first."""
+
+
+class Spread:
+    """A running standard deviation."""
+
+    __slots__ = ("count", "deviation", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.deviation = 1.0
+        """1 as long as all numbers were equal."""
+
+    def add(self, number: float) -> None:
+        """Add a number."""
+        self.count += 1
+        difference = number - self.mean
+        self.mean += difference / self.count
+        self.squares += difference * (number - self.mean)
+        self.deviation = sqrt(self.squares / self.count) or 1.0
+
+
+class PlayoutSearch(TreeSearch):
+    """One search for a decision."""
+
+    def __init__(self, game: AnyGame, rng: Random, view: View) -> None:
+        super().__init__(game, rng)
+        self._view = view
+        self._weights = tree_weights(game)
+        self._spread = Spread()
+        self._likely = beliefs(game, view, self._weights.naive)
+        self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
+
+    def think(
+        self, actions: Sequence[Action], offers: Options, budget: Budget
+    ) -> tuple[tuple[Action, Tally], ...]:
+        """Grow a tree below the possible actions, and return the tally of each.
+
+        The n-th trial of an action uses the n-th sample, so actions tried equally often met the
+        same luck.
+        """
+        view = self._view
+        listed = None if view.legal else [(action, 0.0) for action in actions]
+        luck = self._rng.getrandbits(64)
+        world = self._world(luck, 0)
+        options = [*(listed or self._playout.options(world, view.viewer)), *offers]
+        root, tallies = Node(), defaultdict[Node, Tally](Tally)
+        for number in range(budget.iterations):
+            action, node = self._among(root, options, tries_all=True)
+            if number:
+                world = self._world(luck, node.visits)
+            self._iterate(action, node, world, view, tallies[node])
+            if budget.expired():
+                break
+        return tuple((a, tallies[node]) for a, node in root.children.items())
+
+    def _world(self, luck: int, number: int) -> State:
+        """Draw sample `number` of the decision, and seed everything that is drawn in it
+        afterwards.
+        """
+        self._rng.seed(luck + number)
+        return self._game.determinize(self._view, self._rng)
+
+    def _outcome(self, state: State, view: View) -> Outcome:
+        """Play on until the state can be evaluated, and return the outcome."""
+        outcome = self._played_out(state, view)
+        self._spread.add(outcome.utilities[view.viewer])
+        return outcome
+
+    def _played_out(self, state: State, view: View) -> Outcome:
+        game = self._game
+        if not game.can_judge:
+            self._playout.finish(state)
+            result = state.result()
+            parts = win_shares(result.ranks)
+            return Outcome(utilities(result, self._weights.win_share), result.scores, parts)
+        self._playout.finish(state, lambda now: game.is_quiet(now, view))
+        chances = game.win_probabilities(state)
+        return Outcome(chances, chances, chances)
+
+    def _select(self, node: Node, state: State, seat: SeatId) -> tuple[Action, Node]:
+        return self._among(node, self._playout.options(state, seat))
+
+    def _among(
+        self, node: Node, options: Options, *, tries_all: bool = False
+    ) -> tuple[Action, Node]:
+        """Return the option with the highest upper bound, from its mean, prior and number of
+        trials.
+
+        With `tries_all` each option is tried once before any is tried again.
+        """
+        children = node.children
+        if len(options) == 1:
+            action = options[0][0]
+            return action, children.setdefault(action, Node())
+        most = max(gain for _, gain in options)
+        priors = [DOUBT + exp((gain - most) / self._trust) for _, gain in options]
+        weight = self._weights.exploration * self._spread.deviation / sum(priors)
+        known = [child for action, _ in options if (child := children.get(action))]
+        visits = sum(child.visits for child in known)
+        usual = sum(child.total for child in known) / visits if visits else 0.0
+        root_of_visits = sqrt(visits + 1)
+        best, best_bound = options[0][0], float("-inf")
+        for (action, _), prior in zip(options, priors, strict=True):
+            child = children.get(action)
+            if child is None:
+                bound = usual + weight * prior * root_of_visits + (FIRST if tries_all else 0.0)
+            else:
+                mean = child.total / child.visits
+                bound = mean + weight * prior * root_of_visits / (1 + child.visits)
+            if bound > best_bound:
+                best, best_bound = action, bound
+        return best, children.setdefault(best, Node())

@@ -13,8 +13,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final, Protocol
 
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings, Tally
 from stockgames.bots.tree_search import Node, Outcome, TreeSearch
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import Action, SeatId, State, View

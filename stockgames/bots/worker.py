@@ -16,8 +16,7 @@ from random import Random
 from threading import RLock, Thread, current_thread
 
 from stockgames.bots.child import serve
-from stockgames.bots.process import Target
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question, Target
 from stockgames.bots.worker_pool import BotPool, worker_count
 from stockgames.engine import registry
 from stockgames.engine.errors import sanitized_traceback

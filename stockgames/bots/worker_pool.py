@@ -17,10 +17,9 @@ from random import Random
 from typing import Any, Final
 
 from stockgames.bots.decide import advise, decide
-from stockgames.bots.findings import merged
 from stockgames.bots.levels import parts_of
-from stockgames.bots.process import BotProcess, Target
-from stockgames.bots.question import REPLY_DELAY, Answer, Question
+from stockgames.bots.player import merged
+from stockgames.bots.process import REPLY_DELAY, Answer, BotProcess, Question, Target
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.decide import CHARACTERS
 from stockgames.bots.levels import STEPS, YARDSTICKS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.cli.options import add_game, add_language, count, natural

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from random import Random
 
-from stockgames.bots.confidence import interval
+from stockgames.bots.ladders import interval
 from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError, counted, one_line
 from stockgames.engine.errors import RecordError

@@ -6,7 +6,7 @@ from queue import Queue
 from typing import Final
 
 from stockgames.bots.levels import STEPS
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
-from stockgames.bots.question import Answer, Question, reply_delay, time_limit
+from stockgames.bots.process import Answer, Question, reply_delay, time_limit
 from stockgames.engine.match import Match
 from stockgames.engine.state import Action, SeatId
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.bots.findings import Advice
-from stockgames.bots.question import Answer
+from stockgames.bots.player import Advice
+from stockgames.bots.process import Answer
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.engine.commitment import HINTS

@@ -15,7 +15,7 @@ from PySide6.QtCore import Signal
 
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.screen import Screen, UndoRefusal
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController

@@ -45,7 +45,7 @@ THEN: Final = "x_then"
 pairs of a seat and its action.
 """
 CHARACTER: Final = "x_character"
-"""The key of a seat for how its bot decides among equals (`bots.characters`)."""
+"""The key of a seat for how its bot decides among equals (`bots.decide.Character`)."""
 HELD: Final = "x_held"
 """The key of a seat for who held it before: see `engine.record.FormerHolder`."""
 NOTES: Final = (VIEW, HINTS, THEN)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from stockgames.bots.findings import Advice, Weighed
+from stockgames.bots.player import Advice, Weighed
 from stockgames.engine.game import Explanation, Reason, difference
 from stockgames.engine.state import Action, View
 from stockgames.evenings.person import Portrait

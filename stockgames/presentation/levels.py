@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stockgames.bots.characters import CHARACTERS, EVEN
+from stockgames.bots.decide import CHARACTERS, EVEN
 from stockgames.bots.levels import LEVELS
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stockgames.bots.confidence import CONFIDENCE, interval
+from stockgames.bots.ladders import CONFIDENCE, interval
 from stockgames.engine.record import Record
 from stockgames.engine.state import Action, SeatId
 

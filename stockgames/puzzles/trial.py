@@ -8,11 +8,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from stockgames.bots.confidence import CONFIDENCE
 from stockgames.bots.decide import decide
-from stockgames.bots.findings import Findings, Searches
+from stockgames.bots.ladders import CONFIDENCE
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
+from stockgames.bots.player import DEFAULT_ITERATIONS, Budget, Findings, Searches
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import Action, View

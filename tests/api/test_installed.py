@@ -15,7 +15,7 @@ FOUR = ["nyse", "portfolio", "exchange", "stock-exchange"]
 BOTS = """
 from queue import Queue
 from stockgames.bots.worker import BotWorker
-from stockgames.bots.question import Question
+from stockgames.bots.process import Question
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from stockgames.app import session
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.state import seen_as

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.app import App
 from stockgames.app.session import Session
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest

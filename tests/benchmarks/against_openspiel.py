@@ -40,8 +40,8 @@ except ImportError:
         "pip install -c packaging/constraints.txt -e . --group openspiel"
     )
 
-from stockgames.bots.confidence import interval
 from stockgames.bots.decide import decide
+from stockgames.bots.ladders import interval
 from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout

@@ -31,7 +31,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stockgames.bots.confidence import interval
+from stockgames.bots.ladders import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot

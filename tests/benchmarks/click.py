@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 
 import stockgames
 from stockgames.app.offscreen import offscreen_application
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

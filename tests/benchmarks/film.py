@@ -22,7 +22,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.offscreen import offscreen_application
-from stockgames.bots.question import Answer
+from stockgames.bots.process import Answer
 from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.application import IdleCollector
 from stockgames.app.offscreen import offscreen_application
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

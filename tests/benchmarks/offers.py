@@ -21,7 +21,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stockgames.bots.confidence import interval
+from stockgames.bots.ladders import interval
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry

@@ -25,7 +25,7 @@ from random import Random
 from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 
 from stockgames.app.offscreen import offscreen_application
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Handover, Stage

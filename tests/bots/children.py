@@ -10,8 +10,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from stockgames.bots.child import serve
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.player import Findings, Tally
+from stockgames.bots.process import Answer, Question
 from tests.named import Named
 
 

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from stockgames.bots.bundled import HOOK
-from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
-from stockgames.bots.findings import Weighed
-from stockgames.bots.legality import legal_among
-from stockgames.bots.question import REPLY_DELAY, reply_delay
+from stockgames.bots.decide import CHARACTERS, EVEN, UnknownCharacterError, character
+from stockgames.bots.player import Weighed
+from stockgames.bots.playout import legal_among
+from stockgames.bots.process import REPLY_DELAY, reply_delay
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

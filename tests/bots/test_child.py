@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from stockgames.bots import child
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
 from stockgames.engine.match import Match

@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.characters import CHARACTERS, EVEN
-from stockgames.bots.decide import advise, decide, equals, shares_of
-from stockgames.bots.findings import Findings, Tally
+from stockgames.bots.decide import CHARACTERS, EVEN, advise, decide, equals, shares_of
+from stockgames.bots.player import Findings, Tally
 from stockgames.engine.state import Action
 from tests.named import Named
 

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from lemonade.rules.game import GAME as LEMONADE
-from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.decide import CHARACTERS
 from stockgames.bots.erring import ERROR, ErringBot, make_weaker, misjudged
-from stockgames.bots.findings import Findings, Searches, Tally
 from stockgames.bots.heuristic import NEWCOMER_SLIPS, SlippingBot
 from stockgames.bots.ladders import Weakness, levels_of
 from stockgames.bots.levels import LEVELS, make_player
-from stockgames.bots.player import Budget, Player
+from stockgames.bots.player import Budget, Findings, Player, Searches, Tally
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine import registry
 from stockgames.engine.bot_words import LOWER_LEVELS

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from stockgames.bots.expectimax import look_ahead
-from stockgames.bots.findings import Tally
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Tally
 from stockgames.engine import registry
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.bots.findings import Findings, Tally, merged
+from stockgames.bots.player import Findings, Tally, merged
 from stockgames.engine.state import Action
 from tests.named import Named
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.decide import CHARACTERS
 from stockgames.bots.heuristic import GLANCE, GreedyBot, candidates
 from stockgames.bots.player import Budget
 from stockgames.engine import registry

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.decide import CHARACTERS
 from stockgames.bots.heuristic import GLANCE, GreedyBot, RandomBot
 from stockgames.bots.levels import (
     LEVELS,

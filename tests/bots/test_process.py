@@ -8,8 +8,7 @@ from multiprocessing import get_context
 import pytest
 
 from stockgames.bots import process
-from stockgames.bots.process import GRACE_SECONDS, START_SECONDS, BotProcess
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import GRACE_SECONDS, START_SECONDS, Answer, BotProcess, Question
 from stockgames.engine.state import View
 from tests.bots import children
 

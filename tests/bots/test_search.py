@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from stockgames.bots.decide import advise
-from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import SAMPLES, GreedyBot
-from stockgames.bots.player import Budget
-from stockgames.bots.playout_search import DOUBT, Spread
+from stockgames.bots.player import Budget, Tally
 from stockgames.bots.search import SearchBot
+from stockgames.bots.tree_search import DOUBT, Spread
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

@@ -9,8 +9,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from stockgames.bots.decide import RARE, advise
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import ENDLESS, Budget
+from stockgames.bots.player import ENDLESS, Budget, Findings, Tally
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import (
     DECIDED_AMONG_GIVEN,

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.findings import Findings
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Findings
 from stockgames.bots.search import SearchBot
 from stockgames.bots.tree_search import Node
 from stockgames.bots.value_search import ValueSearch, selected

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.bots import process, worker_pool
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
 from stockgames.engine.match import Match

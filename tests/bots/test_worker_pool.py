@@ -10,8 +10,8 @@ from multiprocessing.connection import Connection
 import pytest
 
 from stockgames.bots import process, worker_pool
-from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.question import REPLY_DELAY, Answer, Question
+from stockgames.bots.player import Findings, Tally
+from stockgames.bots.process import REPLY_DELAY, Answer, Question
 from stockgames.bots.worker_pool import RESTARTS, BotPool, together, worker_count
 from stockgames.engine.state import View
 from tests.bots import children

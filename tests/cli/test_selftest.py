@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.cli import selftest
 from stockgames.cli.play import Plan, play_record

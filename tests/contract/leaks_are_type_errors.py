@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from random import Random
 
-from stockgames.bots.findings import Advice
-from stockgames.bots.player import Budget, Player
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.player import Advice, Budget, Player
+from stockgames.bots.process import Answer, Question
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Change, Shown
 from stockgames.controllers.table import TableController

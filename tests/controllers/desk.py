@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.bot_scheduler import Thinker
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController

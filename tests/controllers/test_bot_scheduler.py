@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.question import BRIEF, Answer, reply_delay
+from stockgames.bots.process import BRIEF, Answer, reply_delay
 from stockgames.controllers.bot_scheduler import HINT_SECONDS, BotScheduler
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry

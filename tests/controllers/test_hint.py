@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.levels import STEPS
-from stockgames.bots.question import Answer
+from stockgames.bots.player import Advice, Weighed
+from stockgames.bots.process import Answer
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.game import Explanation

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.findings import Advice, Weighed
-from stockgames.bots.question import Answer
+from stockgames.bots.player import Advice, Weighed
+from stockgames.bots.process import Answer
 from stockgames.controllers.screen import UndoRefusal
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController

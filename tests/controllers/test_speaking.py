@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.commitment import THEN

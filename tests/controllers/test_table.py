@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.question import Answer
+from stockgames.bots.process import Answer
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

@@ -8,7 +8,7 @@ import pytest
 
 from lemonade.rules.game import GAME
 from lemonade.rules.game import GAME as LEMONADE
-from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.decide import CHARACTERS
 from stockgames.bots.levels import LEVELS, parts_of, player_name, recorded
 from stockgames.engine import registry
 from stockgames.engine.bot_words import CHARACTERS_ONCE, LEVELS_ONCE, todays_character, todays_level

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stockgames.bots import ladders
-from stockgames.bots.characters import CHARACTERS, EVEN
+from stockgames.bots.decide import CHARACTERS, EVEN
 from stockgames.bots.ladders import USUAL, GameLevels, Ladder, LevelsError, Place
 from stockgames.bots.levels import LEVELS
 from stockgames.controllers.stages import Stage

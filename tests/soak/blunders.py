@@ -29,7 +29,7 @@ from stockgames.analysis.analysis_job import USUAL, Effort
 from stockgames.analysis.choices import Choices, Verdict, by_size, from_json
 from stockgames.analysis.compared import estimate
 from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree, World
-from stockgames.bots.confidence import interval
+from stockgames.bots.ladders import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.cli.jobs import processes, spread

@@ -18,7 +18,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from stockgames.bots.confidence import interval
+from stockgames.bots.ladders import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.engine import registry

@@ -39,10 +39,9 @@ from stockgames.app import session as sessions
 from stockgames.app.app import App
 from stockgames.app.session import Session
 from stockgames.bots.decide import advise
-from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import Budget
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.player import Budget, Searches
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.outline import as_text
 from stockgames.storage.journal import NullJournal

@@ -9,10 +9,9 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.decide import advise
-from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import ENDLESS, Budget
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.player import ENDLESS, Budget, Searches
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.bot_scheduler import TOP, BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Shown, Stage, shown_to

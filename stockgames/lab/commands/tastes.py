@@ -11,9 +11,8 @@ from itertools import combinations
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.bots.characters import CHARACTERS, EVEN
-from stockgames.bots.confidence import interval
-from stockgames.bots.decide import decide, equals, options_of
+from stockgames.bots.decide import CHARACTERS, EVEN, decide, equals, options_of
+from stockgames.bots.ladders import interval
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.cli import wanted

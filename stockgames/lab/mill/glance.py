@@ -8,9 +8,8 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import GLANCE, GreedyBot
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Tally
 from stockgames.bots.search import SearchBot
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import Action, View

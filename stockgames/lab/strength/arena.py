@@ -9,7 +9,7 @@ from itertools import combinations, count, islice
 from math import log10
 from typing import Final, TypeAlias
 
-from stockgames.bots.confidence import interval
+from stockgames.bots.ladders import interval
 from stockgames.engine.state import win_shares
 
 AVERAGE_RATING: Final = 1500.0

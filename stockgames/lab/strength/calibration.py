@@ -23,7 +23,6 @@ from math import ceil, exp, log, log10
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.bots.confidence import interval
 from stockgames.bots.ladders import (
     NEWCOMER,
     NEWCOMERS_RATING,
@@ -32,6 +31,7 @@ from stockgames.bots.ladders import (
     Place,
     Step,
     Weakness,
+    interval,
 )
 from stockgames.bots.levels import STEPS
 from stockgames.engine.bot_words import LOWER_LEVELS

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.bots.confidence import CONFIDENCE, interval
+from stockgames.bots.ladders import CONFIDENCE, interval
 from stockgames.engine.history import History
 from stockgames.engine.match import Match
 from stockgames.engine.state import Event

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from stockgames.bots.characters import CHARACTERS, EVEN
+from stockgames.bots.decide import CHARACTERS, EVEN
 from stockgames.bots.levels import STEPS
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.engine.record import SeatInfo

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.findings import Findings, Tally
+from stockgames.bots.player import Findings, Tally
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import CHANCE, Action, View

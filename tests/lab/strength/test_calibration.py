@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.bots.confidence import interval
-from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, Weakness
+from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, Weakness, interval
 from stockgames.bots.levels import STEPS
 from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.lab.strength import calibration

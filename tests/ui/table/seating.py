@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from stockgames.bots.findings import Advice, Weighed
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.player import Advice, Weighed
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.decide import advise
-from stockgames.bots.findings import Advice, Weighed
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Advice, Budget, Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry

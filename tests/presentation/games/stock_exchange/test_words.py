@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.bots.findings import Advice, Weighed
+from stockgames.bots.player import Advice, Weighed
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.game import Explanation

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import (

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.process import Answer, Question
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
