@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import partial
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.forecast import VoteForecast
@@ -27,7 +26,6 @@ from stockgames.games.exchange.parts import (
     STEP,
     Board,
 )
-from stockgames.ui.games.exchange.art import market
 from stockgames.ui.games.exchange.art.cards import (
     PhaseCard,
     Sleeve,
@@ -36,19 +34,16 @@ from stockgames.ui.games.exchange.art.cards import (
 )
 from stockgames.ui.games.exchange.art.force_cards import (
     ForceCard,
-    draw_deck,
     draw_force_card,
-    in_few_lines,
     in_one_line,
     paint_scene,
     title_font,
 )
-from stockgames.ui.games.exchange.art.market import MarketRing, draw_market_ring
 from stockgames.ui.games.exchange.market import PreviewItem, RingItem, RoundsItem
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.fonts import BOLD, serif
-from stockgames.ui.theme.palette import EVENING, SECURITIES, Theme
-from stockgames.ui.theme.text import text_width, wrapped_height
+from stockgames.ui.theme.palette import EVENING, SECURITIES
+from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
@@ -93,7 +88,6 @@ def test_a_card_face_down_tells_nothing(qapp: QApplication) -> None:
 
 
 FORCE_AT = QPointF(114, 164)
-COUNTS = (0, 1, 7, 15)
 LARGE = ForceCard(
     150,
     218,
@@ -122,64 +116,10 @@ def test_a_large_card_tells_date_title_scene_line_and_effect(qapp: QApplication)
     assert len({force_bits(card) for card in (LARGE, *poorer)}) == 6
 
 
-def test_a_small_card_tells_the_line_in_fewer_words(qapp: QApplication) -> None:
-    card = replace(LARGE, width=113, height=150, line="France declares war; " * 4)
-    brief = replace(card, brief="France declares war")
-    assert force_bits(brief) != force_bits(card)
-    assert force_bits(brief) == force_bits(replace(brief, line="Every cargo wants cover; " * 4))
-    wide = replace(brief, width=208, height=307)
-    assert force_bits(wide) == force_bits(replace(wide, brief=""))
-
-
-def test_what_happened_is_not_told_where_it_has_no_room(qapp: QApplication) -> None:
-    card = replace(LARGE, width=79, height=105, brief="Congress takes over state debts")
-    assert force_bits(card) == force_bits(replace(card, line="", brief=""))
-    assert force_bits(card) != force_bits(replace(card, date=""))
-    assert force_bits(card) != force_bits(replace(card, day=""))
-
-
-def test_a_scene_is_low_before_the_line_is_told_in_fewer_words(qapp: QApplication) -> None:
-    card = replace(LARGE, width=145, height=206, line="Merchants and brokers get one roof today")
-    assert force_bits(card) == force_bits(replace(card, brief="One roof"))
-    assert force_bits(card) != force_bits(replace(card, line="Merchants"))
-
-
-def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication) -> None:
-    several = replace(LARGE, moves=(-2, 2, 0), effect="Banks -2, Insurance +2")
-    assert force_bits(several) == force_bits(replace(several, effect="Insurance +2, Banks -2"))
-    assert force_bits(several) != force_bits(replace(several, moves=(2, -2, 0)))
-
-
-@pytest.mark.parametrize("size", [(104, 138), (145, 206), (208, 307)])
-def test_a_quiet_day_says_that_nothing_moves(qapp: QApplication, size: tuple[int, int]) -> None:
-    quiet = replace(LARGE, width=size[0], height=size[1], moves=(0, 0, 0), effect="Nothing moves")
-    by_sign = replace(quiet, effect="Nothing moves at all, not even a little")
-    assert force_bits(quiet) != force_bits(by_sign)
-
-
-def test_the_deck_tells_how_many_are_left(qapp: QApplication) -> None:
-    def deck(count: int) -> bytes:
-        image = picture(180, 220, lambda p: draw_deck(p, EVENING, FORCE_AT, 66, 92, count))
-        return bytes(image.constBits())
-
-    assert len({deck(count) for count in COUNTS}) == len(COUNTS)
-
-
 def test_no_word_of_a_title_is_cut_on_a_small_card(qapp: QApplication) -> None:
     for width in (54, 62, 80):
         font = in_one_line("Bundesschuld", title_font(width + 16), width)
         assert text_width("Bundesschuld", font) <= width
-
-
-def test_a_title_has_narrower_letters_before_it_has_a_third_line(qapp: QApplication) -> None:
-    usual, title = title_font(113), "The Post Office Act"
-    two = wrapped_height("\n", usual, 500) + 1
-    helped = set()
-    for width in range(52, 62):
-        before, font = wrapped_height(title, usual, width), in_few_lines(title, usual, width)
-        assert font == usual or before > two
-        helped.add(before > two >= wrapped_height(title, font, width))
-    assert helped == {True, False}
 
 
 def test_the_sheet_holds_the_days_of_all_market_forces() -> None:
@@ -196,69 +136,8 @@ def test_no_two_scenes_look_alike_at_any_size(qapp: QApplication, size: tuple[in
     assert len(seen) == len(FORCES)
 
 
-LARGE_PRICES = tuple(f"${price}" for price in range(10, 100, 10))
-SMALL_PRICES = LARGE_PRICES[1:-1]
-MARKET_AT = QPointF(225, 225)
-
-
 def distance(one: QPointF, other: QPointF) -> float:
     return math.hypot(one.x() - other.x(), one.y() - other.y())
-
-
-@pytest.mark.parametrize("labels", [SMALL_PRICES, LARGE_PRICES])
-def test_prices_run_clockwise_from_the_right_of_the_joint(labels: tuple[str, ...]) -> None:
-    ring = MarketRing(180, labels)
-    first, last = ring.token_place(0), ring.token_place(len(labels) - 1)
-    assert first.x() > 0 > last.x()
-    assert first.y() == pytest.approx(last.y())
-    angles = [ring.angle(level) for level in range(len(labels))]
-    assert all(b - a == pytest.approx(ring.step) for a, b in pairwise(angles))
-
-
-@pytest.mark.parametrize("labels", [SMALL_PRICES, LARGE_PRICES])
-def test_the_joint_lies_between_the_two_ends(labels: tuple[str, ...]) -> None:
-    ring = MarketRing(180, labels)
-    ends = ring.token_place(0), ring.token_place(len(labels) - 1)
-    assert ring.joint.x() == 0
-    assert distance(ring.joint, ends[0]) == pytest.approx(distance(ring.joint, ends[1]))
-    assert distance(ring.joint, ends[0]) > ring.bubble_radius + ring.token_radius
-
-
-@pytest.mark.parametrize("labels", [SMALL_PRICES, LARGE_PRICES])
-def test_two_tokens_fit_side_by_side_at_a_price(labels: tuple[str, ...]) -> None:
-    ring = MarketRing(180, labels)
-    r = ring.token_radius
-    one, other = ring.token_place(3, aside=-r), ring.token_place(3, aside=r)
-    assert distance(one, other) == pytest.approx(2 * r, rel=0.02)
-    assert ring.step * 0.598 * 180 >= 4 * r
-
-
-def test_a_token_stays_between_hub_and_price() -> None:
-    ring = MarketRing(180, LARGE_PRICES)
-    far = distance(ring.token_place(2), QPointF())
-    assert far - ring.token_radius > ring.hub_radius
-    assert far + ring.token_radius < 0.783 * 180
-
-
-def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
-    qapp: QApplication, theme: Theme, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hatched: list[float] = []
-
-    def hatch(painter: QPainter, path: QPainterPath, colour: QColor, **kinds: float) -> None:
-        hatched.append(kinds["angle"])
-
-    def draw(painter: QPainter, ring: MarketRing) -> None:
-        draw_market_ring(painter, theme, MARKET_AT, ring)
-
-    monkeypatch.setattr(market, "draw_hatch", hatch)
-    pictures = []
-    for landed in ((), (2,), (2, 5)):
-        ring = MarketRing(171.7, LARGE_PRICES, landed=landed)
-        image = picture(460, 470, partial(draw, ring=ring))
-        pictures.append(bytes(image.constBits()))
-        assert len(hatched) == len(LARGE_PRICES) // 2
-    assert len(set(pictures)) == 3
 
 
 BOARDS = (SMALL_BOARD, LARGE_BOARD)
@@ -336,14 +215,6 @@ def test_the_arrow_leads_from_the_token_to_its_ghost_outside_the_tokens(
     assert math.hypot(start.x(), start.y()) < 3 * ring.ring.token_radius
     assert math.hypot(end.x(), end.y()) < 3 * ring.ring.token_radius
     assert all(far(ring, point) >= far(ring, token) - 1 for point in points)
-
-
-def test_over_the_bubble_the_arrow_swings_wider(qapp: QApplication) -> None:
-    reach = []
-    for vote in (UP, POP):
-        item, ring = on_ring(vote)
-        reach.append(max(far(ring, point) for point in item.arc()))
-    assert reach[1] > reach[0]
 
 
 @pytest.mark.parametrize(

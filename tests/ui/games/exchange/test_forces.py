@@ -48,38 +48,6 @@ def drawn(item: ForcesItem) -> bytes:
     return bytes(image.constBits())
 
 
-def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
-    item = forces()
-    item.set_data(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts)
-    moments = []
-    for share in (0.0, 0.3, 0.7, 1.0):
-        item.turn_up(4, share)
-        moments.append(drawn(item))
-    assert len(set(moments)) == 4
-    assert item.shown == 4
-
-
-def test_a_card_flies_from_its_deck_onto_the_one_before(qapp: QApplication) -> None:
-    item = forces()
-    facts = replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5)
-    item.set_data(facts)
-    before = drawn(item)
-    item.turn_up(4, 0.0)
-    assert changed(before, drawn(item), item) <= item.deck.width() + 30  # its count, too
-    item.turn_up(4, 1.0)
-    lands = drawn(item)
-    item.set_data(replace(facts, force=4, forces_left=facts.forces_left - 1))
-    assert changed(lands, drawn(item), item) == 0
-
-
-def changed(one: bytes, other: bytes, item: ForcesItem) -> int:
-    """Return how many pixels are between the first and the last column that differ."""
-    side = round(item.rect.width()) + 60
-    pixels = (i for i in range(0, len(one), 4) if one[i : i + 4] != other[i : i + 4])
-    columns = {i // 4 % side for i in pixels}
-    return max(columns) - min(columns) + 1 if columns else 0
-
-
 @pytest.mark.parametrize("radius", RADII)
 def test_the_decks_count_keeps_off_the_rings_tokens(qapp: QApplication, radius: int) -> None:
     item = forces(radius)
@@ -149,23 +117,3 @@ def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QAp
         scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverLeave))
         assert drawn(item) == small
         assert item.toolTip()
-
-
-@pytest.mark.parametrize("force", range(len(FORCES)))
-def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -> None:
-    item = forces(78)
-    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
-    item.close = True
-    card = force_card(force, *item._card_size())
-    told = picture(300, 300, partial(draw, card=card))
-    assert told != picture(300, 300, partial(draw, card=replace(card, line="", brief="")))
-
-
-def test_a_card_that_turns_keeps_its_size_under_the_mouse(qapp: QApplication) -> None:
-    item = forces(78)
-    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
-    usual = item._card_size()
-    item.close = True
-    assert item._card_size() > usual
-    item.turn_up(4, 0.6)
-    assert item._card_size() == usual

@@ -6,7 +6,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
@@ -15,7 +14,6 @@ from stockgames.games.exchange.actions import CardFace, Order
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.forecast import (
     OrderForecast,
-    SaleForecast,
     VoteForecast,
     order_forecast,
 )
@@ -39,13 +37,6 @@ def hand(board: Board, hovered: str | None = None) -> HandItem:
     return item
 
 
-def ringed(item: HandItem, name: str) -> tuple[QRectF, QRectF]:
-    """Return the clickable rectangle of a card, and the rectangle of its ring."""
-    place = item.place(name)
-    assert place is not None
-    return place.spot, item.ringed(place)
-
-
 def test_a_card_has_a_place_by_its_name(qapp: QApplication) -> None:
     item = hand(seen(state_with(CASH, SHARES), 0))
     assert [place.card.name for place in item.places] == [
@@ -55,45 +46,6 @@ def test_a_card_has_a_place_by_its_name(qapp: QApplication) -> None:
     ]
     assert item.place("security-bonds") == item.places[2]
     assert item.place("buy-3") is None
-
-
-def test_a_ring_rises_with_the_card_that_is_picked_or_pointed_at(qapp: QApplication) -> None:
-    match = state_with(CASH, SHARES)
-    for item in (hand(seen(match, 0, "security-bonds")), hand(seen(match, 0), "security-bonds")):
-        spot, ring = ringed(item, "security-bonds")
-        assert ring.top() < spot.top()
-        spot, ring = ringed(item, "security-banks")
-        assert ring == spot
-
-
-def test_a_ring_round_the_lower_half_of_a_vote_stays_within_it(qapp: QApplication) -> None:
-    match = state_with(CASH, SHARES)
-    act(match, *["banks"] * 3)
-    act(match, *["sell 1"] * 3)
-    item = hand(seen(match, 0), "influence-banks-down")
-    spot, ring = ringed(item, "influence-banks-down")
-    assert spot.contains(ring.adjusted(-3, -3, 3, 3))
-    spot, ring = ringed(item, "influence-banks-up")
-    assert ring.height() > 1.8 * spot.height(), "the whole card"
-
-
-def test_a_card_that_is_laid_leaves_from_the_middle(qapp: QApplication) -> None:
-    item = hand(seen(state_with(CASH, SHARES), None))
-    assert not item.places
-    assert item.rect.contains(item.leaving)
-
-
-def test_a_way_to_liquidate_shows_all_that_is_left(language: str) -> None:
-    item, slip = HandItem(ThemeContext()), QRectF(4, 4, 148, 43)
-
-    def painted(*keeps: int) -> QImage:
-        sale = SaleForecast((3, 1, 1), 170, 160, (keeps[0], keeps[1], keeps[2]))
-        return picture(156, 54, lambda painter: item._draw_sale(painter, slip, sale))
-
-    one, another = painted(10, 12, 10), painted(10, 12, 11)
-    changed = {x for x in range(156) for y in range(54) if one.pixel(x, y) != another.pixel(x, y)}
-    assert changed
-    assert max(changed) <= slip.right()
 
 
 AREAS = [QRectF(10, 20, 330, 136), QRectF(0, 0, 540, 138)]

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.state import SeatId
-from stockgames.games.exchange.actions import CardFace
-from stockgames.games.exchange.facts import SeatFacts, Slot
-from stockgames.games.exchange.parts import NONE
+from stockgames.games.exchange.facts import SeatFacts
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import (
     LedgerItem,
     LedgerLayout,
-    LobbyistItem,
 )
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import act, opened, state_with
-from tests.ui.games.exchange.boards import SIZE, SIZES, Board, seen
-from tests.ui.games.paints import painted
+from tests.ui.games.exchange.boards import SIZES, Board, seen
 
 
 def ledger() -> LedgerItem:
@@ -32,23 +27,6 @@ def ledger() -> LedgerItem:
     item.set_rect(QRectF(0, 0, 400, 300))
     item.set_data(board.facts, board.context)
     return item
-
-
-@pytest.mark.parametrize("height", [200, 300])
-def test_before_founders_notes_have_places_and_no_amount(qapp: QApplication, height: int) -> None:
-    item = ledger()
-    item.set_rect(QRectF(0, 0, 400, height))
-    poor = replace(facts(item), cash=0, notes=(0, 0, 0), net_worth=0)
-    plate = item.plate
-    assert plate is not None
-    notes, amount = item.layout_.notes, item.layout_.amount
-    places = QRectF(notes.left(), notes.top(), amount.left() - notes.left(), notes.height() * 0.6)
-    pictures = {}
-    for founder in (0, NONE):
-        item.show_seat(replace(poor, founder=founder), plate, item.prices)
-        pictures[founder] = painted(item, places), painted(item, amount)
-    assert pictures[0][0] == pictures[NONE][0]
-    assert pictures[0][1] != pictures[NONE][1]
 
 
 def facts(item: LedgerItem) -> SeatFacts:
@@ -69,41 +47,6 @@ def test_shares_come_and_go_one_security_at_a_time(qapp: QApplication) -> None:
     item.change_shares(1, -3)
     item.change_shares(2, 4)
     assert facts(item).shares == (7, 4, 5)
-
-
-def test_one_bank_share_is_not_written_as_banks(qapp: QApplication) -> None:
-    item = ledger()
-    item.set_rect(QRectF(0, 0, 400, 200))
-    plate, field = item.plate, item.layout_.shares[0]
-    assert plate is not None
-    low = field.adjusted(field.width() * 0.4, field.height() * 0.66, 0, 0)
-    named = {}
-    for count in (1, 2, 3):
-        item.show_seat(replace(facts(item), shares=(count, 7, 1)), plate, item.prices)
-        named[count] = painted(item, low)
-    assert named[2] == named[3]
-    assert named[1] != named[2]
-
-
-def test_one_small_sleeve_turns(qapp: QApplication) -> None:
-    item = ledger()
-    shown = Slot("face", CardFace(security=2))
-    item.show_slot(0, shown, 0.4)
-    assert item.sleeves.slots == (shown, Slot(), Slot())
-
-
-def test_the_lobbyist_makes_the_plate_narrower_until_it_leaves(qapp: QApplication) -> None:
-    item = ledger()
-    alone = item.layout_.plate.width()
-    item.house_lobbyist(True)
-    assert item.layout_.plate.width() < alone
-    item.house_lobbyist(False)
-    assert item.layout_.plate.width() == alone
-
-
-def test_money_moves_from_within_the_ledger(qapp: QApplication) -> None:
-    item = ledger()
-    assert item.rect.contains(item.money_place)
 
 
 FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
@@ -160,45 +103,3 @@ def test_parts_fit_and_do_not_overlap(size: QSize, seats: int, lobbied: bool) ->
             assert not one.intersects(other)
         assert all(layout.done.contains(slot) for slot in layout.slots)
         assert layout.words.left() >= layout.slots[-1].right()
-
-
-def test_the_lobbyist_has_room_beside_the_plate() -> None:
-    for rect in ledgers(SIZE, 6):
-        layout = LedgerLayout(rect, lobbied=True)
-        assert layout.foot.x() - layout.figure * 0.3 >= layout.amount.right()
-        assert layout.foot.x() + layout.figure * 0.3 <= rect.right() + 4
-
-
-def test_the_lobbyist_stands_where_it_is_going_to_stand() -> None:
-    rect = ledgers(SIZE, 4)[1]
-    before, after = (LedgerLayout(rect, lobbied=on) for on in (False, True))
-    assert (before.foot, before.figure) == (after.foot, after.figure)
-
-
-def test_small_ledgers_collapse_to_counts_and_cash() -> None:
-    small, large = (LedgerLayout(ledgers(size, 6)[3], lobbied=False) for size in SIZES[:2])
-    assert small.notes.isEmpty()
-    assert not large.notes.isEmpty()
-
-
-def test_the_own_ledger_with_room_is_a_page_of_rows() -> None:
-    own, other = ledgers(SIZE, 3)[:2]
-    page = LedgerLayout(own, lobbied=False)
-    assert page.are_rows
-    assert page.worth.top() >= page.amount.bottom()
-    assert page.notes.height() >= page.amount.height() + page.worth.height()
-    assert not LedgerLayout(other, lobbied=False).are_rows
-
-
-WALK = QRectF(-60, -100, 120, 120)
-
-
-def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -> None:
-    item = LobbyistItem(ThemeContext())
-    item.walk(QPointF(), 0.0, 60)
-    still = painted(item, WALK)
-    item.walk(QPointF(10, 0), 0.5, 60)
-    assert item.pos() == QPointF(10, 0)
-    assert painted(item, WALK) != still
-    item.walk(QPointF(20, 0), 0.0, 60)
-    assert painted(item, WALK) == still

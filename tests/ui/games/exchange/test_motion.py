@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +14,7 @@ from stockgames.engine.state import Event
 from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
 from stockgames.games.exchange.parts import PHASE_1
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange.motion import BREATH, SWELL, FlyingCard, FlyingNotes, Mover
+from stockgames.ui.games.exchange.motion import FlyingCard, Mover
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.table.motion import Animator, Together
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -45,24 +44,6 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     assert (scene.market.bubble.burst, scene.market.bubble.swelling) == (None, 0.0)
 
 
-def test_what_stands_round_a_burst_bubble_sways_and_stands_again(qapp: QApplication) -> None:
-    start = seen(state_with(CASH, SHARES, (80, 50, 50)), 0)
-    end = seen(state_with(CASH, SHARES, (30, 50, 50)), 0)
-    scene, animator = laid_out(ThemeContext(), start), Animator()
-    event = PriceMoved(security=0, before=80, after=30, steps=2, pops=1)
-    animator.run(Mover(scene, animator).steps((event,), end.facts), 1.0, lambda: None)
-    group = animator._group
-    assert group is not None
-    group.pause()
-    group.setCurrentTime(SWELL + BREATH + 40)
-    assert scene.market.ring.pos() != QPointF()
-    assert all(one.rotation() for one in (*scene.market.tokens[1:], scene.lobbyist))
-    assert scene.market.tokens[0].rotation() == 0
-    animator.finish()
-    assert scene.market.ring.pos() == QPointF()
-    assert not any(item.rotation() for item in scene.items())
-
-
 @pytest.mark.parametrize("words", ["bonds"])
 def test_a_laid_card_flies_face_down_into_its_sleeve(qapp: QApplication, words: str) -> None:
     moving = Moving(state_with(CASH, SHARES), words).play()
@@ -79,22 +60,6 @@ def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -
     assert moving.flying() == []
     moving.animator.finish()
     assert moving.scene.ledgers[1].sleeves.slots[0].state == "back"
-
-
-def test_cash_counts_while_notes_slide(qapp: QApplication) -> None:
-    moving = Moving(settling(), "-bonds").play()
-    ledger, shown = moving.scene.ledgers[0], set[int]()
-    group = moving.animator._group
-    assert group is not None
-    group.pause()
-    for at in range(0, group.totalDuration(), 20):
-        group.setCurrentTime(at)
-        assert ledger.facts is not None
-        shown.add(ledger.facts.cash)
-    ends = moving.before.facts.seats[0].cash, moving.after.facts.seats[0].cash
-    assert min(ends) == min(shown)
-    assert max(ends) == max(shown)
-    assert len(shown) > 5
 
 
 def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
@@ -125,17 +90,6 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
         QTest.qWait(10)
     assert shown
     assert all(len(set(founded)) == 1 for founded in shown)
-
-
-@pytest.mark.parametrize(
-    ("amount", "value", "count"),
-    [(10, 10, 1), (40, 10, 4), (-90, 50, 1), (100, 100, 1), (-730, 100, 7)],
-)
-def test_an_amount_flies_in_the_largest_notes_that_fit(
-    qapp: QApplication, amount: int, value: int, count: int
-) -> None:
-    notes = FlyingNotes(ThemeContext(), amount)
-    assert (notes.pile.value, notes.pile.count) == (value, count)
 
 
 def test_cards_that_came_meanwhile_are_laid_one_shortly_after_another(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -335,13 +335,6 @@ def stages(view: SettledRingView, steps: Sequence[Moving], count: int = 40) -> I
     animator.finish()
 
 
-def test_a_ring_without_room_is_laid_out_all_the_same(qtbot: QtBot) -> None:
-    """In a window of 1024 by 600 with text of twice the size, a reveal leaves none."""
-    one_price = replace(RING, ways=(way(0, 60, 0), way(1, 60, 0), way(2, 60, 0)))
-    for side in range(12, 24):
-        assert not painted(one_price, side).isNull()
-
-
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_each_thing_that_happened_shows(qtbot: QtBot, theme: str) -> None:
     look = ThemeContext(THEMES[theme])
@@ -374,19 +367,6 @@ def test_a_motion_ends_as_the_ring_says(qtbot: QtBot, before: int, steps: int) -
     assert view.grab().toImage() == painted(ring)
 
 
-def test_tokens_go_one_after_another_and_the_bubble_bursts_last(qtbot: QtBot) -> None:
-    view = shown(ThemeContext(), RING)
-    steps, moved, burst = view.show_start(RING), list[int](), list[bool]()
-    before = [token.pos() for token in view.market.tokens]
-    for _ in stages(view, steps):
-        moves = [s for s, token in enumerate(view.market.tokens) if token.pos() != before[s]]
-        moved += [one for one in moves if one not in moved]
-        burst.append(bool(view.market.bubble.popped))
-    assert moved[:2] == [1, 2]
-    assert burst == sorted(burst)
-    assert (burst[0], burst[-1]) == (False, True)
-
-
 def test_the_end_of_a_way_shows_only_when_it_is_reached(qtbot: QtBot) -> None:
     early = []
     for after in (way(2, 80, 2), way(2, 80, 4)):
@@ -405,49 +385,6 @@ def test_before_prices_move_nothing_tells_where_they_come_to(qtbot: QtBot) -> No
     assert not shown(ThemeContext(), votes).show_start(votes)
     over = replace(RING, is_over=True)
     assert not shown(ThemeContext(), over).show_start(over)
-
-
-def test_a_token_and_the_ghosts_of_others_lie_beside_each_other(qtbot: QtBot) -> None:
-    """One leaves a price at which another stays or arrives."""
-    for ways in (
-        (way(0, 80, 0), way(1, 60, 2), way(2, 80, -3)),
-        (way(0, 50, 2), way(1, 50, 2), way(2, 50, 2)),
-        (way(0, 50, 1), way(1, 60, -1), way(2, 60, 0)),
-    ):
-        view = shown(ThemeContext(), replace(RING, ways=ways))
-        places = [token.pos() for token in view.market.tokens]
-        places += [view.ways._start(one) for one in ways if one.steps]
-        least = view.market.ring.ring.token_radius * 0.84
-        for one, other in combinations(places, 2):
-            assert (one - other).manhattanLength() > least
-
-
-def test_ways_over_the_same_fields_are_told_beside_each_other(qtbot: QtBot) -> None:
-    ways = (way(0, 50, 2), way(1, 50, 2), way(2, 50, 2))
-    view = shown(ThemeContext(), replace(RING, ways=ways))
-    assert len({view.ways._lane(one) for one in ways}) == 3
-    both = painted(replace(RING, ways=ways))
-    for calm in range(3):
-        fewer = [way(s, 50, 0) if s == calm else one for s, one in enumerate(ways)]
-        assert painted(replace(RING, ways=(fewer[0], fewer[1], fewer[2]))) != both
-
-
-def test_it_is_laid_out_anew_when_its_size_changes(qtbot: QtBot) -> None:
-    view = shown(ThemeContext(), RING, 300)
-    view.resize(QSize(460, 460))
-    assert view.grab().toImage() == painted(RING)
-
-
-@pytest.mark.parametrize("theme", sorted(THEMES))
-def test_it_is_painted_anew_when_the_theme_changes(qtbot: QtBot, theme: str) -> None:
-    look = ThemeContext()
-    view = shown(look, RING, 300)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
-    view.grab()
-    look.set_theme(THEMES[theme])
-    assert view.grab().toImage() == painted(RING, 300, ThemeContext(THEMES[theme]))
 
 
 # Plates with votes
@@ -474,41 +411,3 @@ def test_each_plate_has_a_corner_of_its_own(qtbot: QtBot, prices: tuple[int, ...
     assert len(placed) == len(prices)
     assert all(view.votes.rect.contains(box) for box in placed)
     assert not any(one.intersects(other) for one, other in combinations(placed, 2))
-
-
-def test_a_plate_lies_beside_where_its_price_comes_to(qtbot: QtBot) -> None:
-    view = plates(20, 80)
-    at_right, at_left = boxes(view)
-    assert at_right.left() > view.rect().center().x() > at_left.right()
-    low, high = boxes(plates(40, 10))
-    assert low.top() > view.rect().center().y() > high.bottom()
-
-
-def test_a_plate_is_as_large_as_what_it_tells(qtbot: QtBot) -> None:
-    assert not boxes(plates(50, voices=()))
-    (one,), (both,) = boxes(plates(50, voices=VOICES[:1])), boxes(plates(50))
-    assert both.height() > one.height()
-    (longer,) = boxes(plates(50, voices=(Voice("Maximiliane", 1),)))
-    assert longer.width() > one.width()
-    few, many = (boxes(plates(20, voices=VOICES * pairs))[0] for pairs in (2, 4))
-    assert many.height() < 1.5 * few.height()
-
-
-def test_votes_give_way_where_the_ring_is_small(qtbot: QtBot) -> None:
-    """The seats' cards show the same."""
-    silent = replace(RING, ways=(STILL, replace(UP, voices=()), replace(OVER, voices=())))
-    assert painted(RING, 260) == painted(silent, 260)
-    assert painted(RING) != painted(silent)
-
-
-def test_faces_signs_and_votes_are_on_a_plate(qtbot: QtBot) -> None:
-    first, second = VOICES
-    told = [
-        VOICES,
-        (first, replace(second, emblem="bell")),
-        (replace(first, portrait=None), second),
-        (replace(first, by=-1), second),
-        (replace(first, name="Bea"), second),
-    ]
-    pictures = [painted(with_way(replace(OVER, voices=voices))) for voices in told]
-    assert all(one != other for one, other in pairwise([*pictures, pictures[0]]))

@@ -14,13 +14,12 @@ from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import FORCES
 from stockgames.presentation.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.art.force_cards import title_font
-from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import act, action, state_with, truth
-from tests.ui.games.exchange.boards import SIZE, SIZES, laid_out, seen, show
+from tests.ui.games.exchange.boards import SIZE, SIZES, laid_out, seen
 from tests.ui.games.paints import painted_scene
 from tests.ui.theme.pictures import bits_of
 
@@ -58,12 +57,6 @@ def test_seats_sit_clockwise_and_the_front_one_at_the_foot_of_the_left_side(seat
     assert own.height() >= max(rect.height() for rect in others)
 
 
-def test_the_ring_keeps_its_size_whoever_plays() -> None:
-    sizes = {BoardLayout(SIZE, seats).ring.width() for seats in SEATS}
-    assert len(sizes) == 1
-    assert sizes.pop() >= 360
-
-
 SMALLEST = 107
 """The width of a card in the smallest window, in pixels."""
 ROOM = 87
@@ -90,16 +83,6 @@ def test_the_one_who_laid_it_sees_it(qtbot: QtBot) -> None:
         match.act(0, action(match, word))
         pictures.add(pixels(laid_out(ThemeContext(), seen(match, 0))))
     assert len(pictures) == 2
-
-
-def test_what_is_chosen_shows(qtbot: QtBot) -> None:
-    match = state_with(CASH, SHARES)
-    scenes = [
-        laid_out(ThemeContext(), seen(match, 0, *picked)) for picked in ((), ("security-bonds",))
-    ]
-    scenes.append(laid_out(ThemeContext(), seen(match, 0)))
-    scenes[2].lift({"own/hand/security-bonds": 1.0})
-    assert len({pixels(scene) for scene in scenes}) == 3
 
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
@@ -141,15 +124,3 @@ def test_tokens_make_room_for_where_a_vote_would_move_one(qtbot: QtBot) -> None:
     scene.show_forecast(None)
     assert not scene.preview.isVisible()
     assert scene.market.tokens[2].pos() == bonds
-
-
-def test_a_hand_left_alone_keeps_its_picture(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = seen(state_with(CASH, SHARES), 0)
-    scene = laid_out(ThemeContext(), board)
-    changed: list[str] = []
-    monkeypatch.setattr(HandItem, "update", lambda item: changed.append("hand"))
-    monkeypatch.setattr(ForesightItem, "update", lambda item: changed.append("foresight"))
-    show(scene, board)
-    assert changed == []
-    scene.show_cards(board.hand, None, board.hand[0].name)
-    assert changed == ["hand"]

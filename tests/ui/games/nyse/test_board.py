@@ -25,10 +25,9 @@ from stockgames.ui.games.nyse.layout import (
     seats_aside,
 )
 from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
-from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
+from stockgames.ui.games.nyse.pieces import MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.table.board import WINDOW
-from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
 from tests.ui.finding import child, on_screen
@@ -60,14 +59,6 @@ def test_the_order_of_play_goes_up_at_the_left_and_down_at_the_right() -> None:
     assert all(one.top() > other.top() for one, other in pairwise(places[:aside]))
     assert all(one.left() < other.left() for one, other in pairwise(places[aside:-aside]))
     assert all(one.top() < other.top() for one, other in pairwise(places[-aside:]))
-
-
-def test_a_short_row_is_centred_and_no_seat_is_too_wide() -> None:
-    one, two = place_seats(2, ABOVE, AT_LEFT, AT_RIGHT, 12, 260)
-    assert one.width() == two.width() == 260
-    assert one.left() - ABOVE.left() == pytest.approx(ABOVE.right() - two.right())
-    almost = place_seats(3, ABOVE, AT_LEFT, AT_RIGHT, 12, 290)
-    assert almost[-1].right() == pytest.approx(ABOVE.right()), "a little wider, to end with the row"
 
 
 def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
@@ -143,23 +134,6 @@ def test_crashed_markers_lie_apart_in_the_pit(scene: NyseScene) -> None:
     assert len({(place.x(), place.y()) for place in places}) == 4
 
 
-def test_a_chip_flies_to_the_hand_in_front_or_to_a_seat(scene: NyseScene) -> None:
-    assert scene.where("own/hand").contains(scene.landing(0, 2))
-    assert scene.where("seat-1").contains(scene.landing(1, 2))
-    out = scene.take_out(1, 1)
-    assert scene.where("seat-1").contains(out)
-
-
-def test_things_lift_by_their_places(scene: NyseScene) -> None:
-    scene.lift({("pile", 2): 0.5, ("marker", 1): 1.0, ("chip", 0): 0.25})
-    assert [pile.top_chip.lifted for pile in scene.piles] == [0, 0, 0.5, 0]
-    assert [marker.lifted for marker in scene.markers] == [0, 1, 0, 0]
-    assert scene.hand.lifted == {0: 0.25}
-    scene.lift({})
-    assert scene.hand.lifted == {}
-    assert not any(pile.top_chip.lifted for pile in scene.piles)
-
-
 TITLE, LINE = "Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht"
 
 
@@ -186,21 +160,6 @@ def test_the_title_clears_discs_and_perches(qapp: QApplication, board: tuple[int
     assert not [part for part in (*discs, *perches) if part.intersects(item.title_box)]
 
 
-@pytest.mark.parametrize("board", [(1, 2, 3, 5, 4, 2), (5, 4, 2, 1, 3, 2)])
-def test_the_title_is_whole_where_there_is_room(qapp: QApplication, board: tuple[int, ...]) -> None:
-    item = board_laid(board)
-    assert item.title_box.width() >= text_width(TITLE, item.look.caption())
-
-
-def test_without_room_there_is_no_title(qapp: QApplication) -> None:
-    assert board_laid(STANDARD, 760, 139).title_box.isEmpty()
-
-
-def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QApplication) -> None:
-    """At 1024 by 600 it was right below, like its second line."""
-    assert board_laid((5, 3, 2, 1, 2, 4), 760, 139).title_box.isEmpty()
-
-
 def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplication) -> None:
     """At 1280 pixels "Wertlos: Fossile Brennstoffe" overlapped the frame and was cut."""
     item = board_laid((1, 2, 3, 5, 4, 2), height=110)
@@ -213,25 +172,6 @@ def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplicatio
     assert not item.pit_holds("R" * 30)
 
 
-def test_below_prices_a_step_that_has_none_has_room(qapp: QApplication) -> None:
-    """At seven seats and 1280 by 720, German numbers on the tag were ten pixels high."""
-    item = board_laid((1, 2, 3, 5, 4, 2), width=858)
-    between, below = item.step_rooms(1)
-    assert below.top() >= between.bottom()
-    assert item.rect.bottom() + 8 > below.bottom()
-    assert StepTag("+1 Mio. $", below).is_readable
-    assert not StepTag("+1 Mio. $ je Chip", between).is_readable
-
-
-def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QApplication) -> None:
-    """In a window on a screen of 1280 by 720 it was above the name of the pit."""
-    board = (1, 2, 3, 5, 4, 2)
-    item = board_laid(board, width=1230, height=186)
-    layout = BoardLayout(item.rect, board)
-    assert 0 < item.title_box.right() < layout.discs[1].x() - layout.disc_radius
-    assert item.title_box.bottom() < layout.discs[0].y() - layout.disc_radius
-
-
 @pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
 @pytest.mark.parametrize(("width", "height"), TRAYS)
 def test_the_line_keeps_clear_of_a_perch_with_all_markers(
@@ -242,10 +182,6 @@ def test_the_line_keeps_clear_of_a_perch_with_all_markers(
     piles = full_piles(BoardLayout(item.rect, board))
     assert not [pile for pile in piles if pile.intersects(item.line_box)]
     assert item.rect.contains(item.line_box) or item.line_box.isEmpty()
-
-
-def test_on_the_usual_board_there_is_a_line(qapp: QApplication) -> None:
-    assert board_laid(STANDARD).line_box.width() > 250
 
 
 BOARD = (1, 2, 3, 5, 4, 2)
@@ -317,16 +253,6 @@ def test_another_order_is_told_once(order: BoardOrder, told: list[list[int]]) ->
     assert told == []
     order.set_board(BOARD[::-1])
     assert told == [[2, 4, 5, 3, 2, 1]]
-
-
-def test_a_chip_in_hand_and_every_order_look_otherwise(order: BoardOrder) -> None:
-    rests = order.grab().toImage()
-    QTest.keyClick(order, SPACE)
-    taken = order.grab().toImage()
-    QTest.keyClick(order, SPACE)
-    order.set_board(BOARD[::-1])
-    assert rests != taken
-    assert order.grab().toImage() != rests
 
 
 @pytest.fixture

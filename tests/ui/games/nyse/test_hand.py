@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.presentation.games.nyse.terms import special_short, special_tip
-from stockgames.ui.games.nyse import hand as hands
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
-from stockgames.ui.pieces.chips import Chip
 from stockgames.ui.pieces.plates import Plate
-from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.games.paints import painted
-
-Stack: TypeAlias = tuple[QPointF, Chip]
-Line: TypeAlias = tuple[QRectF, str, QFont]
 
 BLUE, BLACK_SWAP, GREEN = 0, 4 + STOCK_SWAP, 12
 PANEL = SeatPanel(Plate("Ada", Portrait(), amount="$7M"), (1, 1, 0, 1))
@@ -48,35 +39,6 @@ def test_chips_lie_on_the_rail_by_kind() -> None:
     assert item.chips_rect(BLUE).width() > item.chip_rect(BLUE).width()
     assert item.chip_rect(BLACK_SWAP).isEmpty()
     assert all(item.rect.contains(rect) for rect in (item.chips_rect(BLUE), item.chip_rect(GREEN)))
-
-
-def test_others_move_up_for_a_chip_that_is_on_its_way() -> None:
-    item = hand(BLUE, GREEN)
-    was = item.chip_rect(GREEN)
-    at = item.make_room(BLACK_SWAP)
-    assert item.chip_rect(GREEN) == was, "it has not set out yet"
-    item.move_up(0.5)
-    half = item.chip_rect(GREEN).left()
-    item.move_up(1.0)
-    assert was.left() < half < item.chip_rect(GREEN).left()
-    assert item.chip_rect(BLUE).center().x() < at.x() < item.chip_rect(GREEN).center().x()
-    assert item.chip_rect(BLACK_SWAP).isEmpty(), "it has not come yet"
-    assert item.chip_rect(GREEN) != was
-    item.set_geometry()
-    assert item.chip_rect(BLACK_SWAP).center() == at
-
-
-def test_a_chip_that_leaves_is_gone_at_once_and_the_others_close_ranks_with_it() -> None:
-    item = hand(BLUE, BLACK_SWAP, GREEN)
-    place, was = item.chip_rect(BLACK_SWAP).center(), item.chip_rect(GREEN)
-    assert item.take_out(1, BLACK_SWAP) == place
-    assert item.chip_rect(BLACK_SWAP).isEmpty()
-    assert item.chip_rect(GREEN) == was
-    item.move_up(1.0)
-    closed = item.chip_rect(GREEN)
-    assert closed != was
-    item.set_geometry()
-    assert item.chip_rect(GREEN) == closed
 
 
 def test_of_a_hand_face_down_a_chip_of_the_colour_leaves() -> None:
@@ -105,36 +67,3 @@ def test_where_chips_lie_close_those_alike_have_one_caption_that_keeps_clear_of_
     assert [word for word, _ in captions] == [special_short(m) for m in (1, 2, 3)] * 3
     for (_, left), (_, right) in pairwise(captions):
         assert left.right() < right.left()
-
-
-def test_where_there_is_room_every_special_chip_has_its_caption() -> None:
-    item = hand(BLUE, BLACK_SWAP, BLACK_SWAP)
-    words, boxes = zip(*item.captions(), strict=True)
-    assert words == (special_short(STOCK_SWAP),) * 2
-    lowest = [item.chip_rect(BLUE).center().x() + 1, item.rect.right()]
-    assert lowest[0] < boxes[0].center().x() < boxes[1].center().x() < lowest[1]
-    assert hand(BLACK_SWAP, face_up=False).captions() == []
-
-
-def test_in_a_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    totals, stacks, lines = "B $10M  ·  K $10M  ·  R $6M  ·  G $14M", list[Stack](), list[Line]()
-    item = HandItem(ThemeContext())
-    item.set_rect(QRectF(0, 0, 456, 138))
-    specials = range(1, 4)
-    kinds = [color + kind for color in (0, 4, 8, 12) for kind in (0, 0, 0, 0, 0, *specials)]
-    item.set_data(
-        PANEL, tuple(kinds), "Your hand, undersides showing", totals, face_up=True, alone=False
-    )
-    monkeypatch.setattr(hands, "draw_chip", lambda *told: stacks.append((told[2], told[3])))
-    monkeypatch.setattr(
-        hands, "draw_text", lambda _, box, text, font, *rest, **way: lines.append((box, text, font))
-    )
-    painted(item, item.rect)
-    told = {text: text_width(text, font) / box.width() for box, text, font in lines}
-    assert told[totals] <= 1
-    assert max(chip.count for _, chip in stacks) == 5
-    tops = [at.y() - chip.radius - chip.step * (chip.count - 1) for at, chip in stacks]
-    below = next(box.bottom() for box, text, _ in lines if text == totals)
-    assert min(tops) >= below - 4, "letters end before their box does"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped, Took
+from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped
 from stockgames.games.nyse.parts import COLORS, CRASHED, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
@@ -87,72 +87,12 @@ def test_what_a_hand_loses_leaves_its_chips_of_that_colour(qtbot: QtBot) -> None
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 
-def test_the_chip_whose_taking_lets_its_sector_crash_is_dead_as_all_others(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    context = replace(table.page.presenter.context(), stage=Stage.SHOWING)
-    before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
-    after = replace(before, markers=(CRASHED, 0, 0, 0))
-    table.game.show_view(before, context)
-    events = Took(seat=0, color=0), MarkerMoved(color=0, before=11, after=CRASHED)
-    table.game.play(Change(Shown(1, 0, 0, events), before, after), context, 1.0, lambda: None)
-    assert [chip.chip.dead for chip in flying(table)] == [False]
-    stop_at(table, 0.7)
-    assert [chip.chip.dead for chip in flying(table)] == [True]
-    table.game.finish()
-    table.game.show_view(after, context)
-    table.game.play(Change(Shown(1, 0, 0, events[:1]), after, after), context, 1.0, lambda: None)
-    assert [chip.chip.dead for chip in flying(table)] == [True]
-    table.game.finish()
-
-
 def stop_at(table: Table, share: float) -> None:
     """Pause the animation at a share of its duration."""
     group = table.game._animator._group
     assert group is not None
     group.pause()
     group.setCurrentTime(round(group.totalDuration() * share))
-
-
-def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    scene, context = table.game.scene, table.page.presenter.context()
-    before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
-    after = replace(before, markers=(CRASHED, 0, 0, 0))
-    table.game.show_view(before, context)
-    shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=11, after=CRASHED),))
-    table.game.play(Change(shown, before, after), context, 1.0, lambda: None)
-    stop_at(table, 0.45)
-    assert scene.board.pos() != QPointF()
-    assert all(marker.rotation() for marker in scene.markers[1:])
-    table.game.finish()
-    assert scene.board.pos() == QPointF() == scene.tape.pos()
-    assert not any(marker.rotation() for marker in scene.markers)
-
-
-@pytest.mark.parametrize("mover", [0, 1])
-def test_a_swapped_chip_lands_where_it_will_lie(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, mover: int
-) -> None:
-    """It used to land beside the chip that had not left yet, and jumped to its place at the end."""
-    table = open_table(qtbot, "hb", pace="normal").use(SilentThinker())
-    for color in (0, 1):
-        table.match.act(table.match.actors[0], TAKE[color])
-    table.start()
-    scene, view = table.game.scene, seen_as(NyseView, table.controller.view)
-    landings: dict[int, QPointF] = {}
-    landing = scene.landing
-
-    def noted(seat: int, color: int, marking: int = 0) -> QPointF:
-        landings[seat] = landing(seat, color, marking)
-        return landings[seat]
-
-    monkeypatch.setattr(scene, "landing", noted)
-    gave, got = (0, 1) if mover == 0 else (1, 0)
-    swapped = Swapped(seat=mover, partner=1 - mover, got=got, gave=gave)
-    shown, context = Shown(1, 0, 0, (swapped,)), table.page.presenter.context()
-    table.game.play(Change(shown, view, view), context, 1.0, lambda: None)
-    assert landings[0].x() == pytest.approx(scene.hand.rect.center().x())
-    table.game.finish()
 
 
 @pytest.mark.parametrize("mover", [0, 1])
@@ -179,27 +119,6 @@ def test_the_new_chip_is_turned_over_and_none_made_larger(qtbot: QtBot, mover: i
     assert all(chip.scale() <= 1.0 for chip in chips.values())
     assert chips["K"].scale() == 1.0
     table.game.finish()
-
-
-def test_what_everybody_holds_counts_to_what_it_is_worth(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    table.controller.submit(TAKE[0])
-    table.page.presenter.step()
-    table.wait_for(Stage.THINKING)
-    view, context = seen_as(NyseView, table.controller.view), table.page.presenter.context()
-    after = replace(view, markers=(6, *view.markers[1:]))
-    shown = Shown(9, 1, 0, (MarkerMoved(color=0, before=1, after=6),))
-    table.game.play(Change(shown, view, after), context, 1.0, lambda: None)
-    amounts, sectors = [], []
-    for share in (0.0, 0.78, 1.0):
-        stop_at(table, share) if share < 1 else table.game.finish()
-        panel = table.game.scene.hand.shown
-        assert panel is not None
-        amounts.append(int(panel.plate.amount.strip("$M")))
-        sectors.append(table.game.scene.hand.totals)
-    assert amounts[0] < amounts[1] < amounts[2]
-    assert len(set(sectors)) == 3
-    assert sectors[2].endswith(f"${amounts[2]}M")
 
 
 def test_reduced_motion_fades_and_nothing_flies(qtbot: QtBot) -> None:

@@ -18,17 +18,13 @@ from stockgames.engine.state import seen_as
 from stockgames.games.nyse.action_builder import Place
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive, kind_key
 from stockgames.games.nyse.parts import (
-    BOARDS,
-    LAST_PERCH,
     MARKINGS,
     SPECULATIVE_MARKET,
-    forecast_from,
 )
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.table.end_page import NextActions
-from stockgames.ui.theme.shapes import centred
 from stockgames.ui.widgets import input_guard
 from tests.ui.games.paints import painted
 from tests.ui.table.seating import SilentThinker, Table, open_table
@@ -429,57 +425,6 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(qtbot: QtBot, langu
     assert scene.preview.rect.contains(tag)
 
 
-@pytest.mark.parametrize("players", ["h", "hbbb", "hbbbbbbbbb"])
-def test_a_tag_before_the_pit_tells_what_a_crash_costs(
-    qtbot: QtBot, language: str, players: str
-) -> None:
-    scene = open_table(qtbot, players).start().game.scene
-    assert scene.layout_ is not None
-    board = scene.layout_.board
-    scene.show_preview(forecast_from(BOARDS["standard"], 0, LAST_PERCH, 1))
-    crash = scene.preview.preview
-    assert crash is not None
-    assert crash.tag is not None
-    assert crash.tag.is_readable
-    assert crash.tag.text.startswith("−")
-    tag = tag_box(crash.tag.room.center(), crash.tag.text, size=crash.tag.size)
-    assert board.tray.adjusted(0, 0, 0, 8).contains(tag)
-    across, up = board.pit_radii
-    hole = centred(board.pit, 1.6 * across, 1.6 * up)
-    assert not hole.intersects(tag)
-
-
-def test_an_arrow_starts_beside_a_marker_that_others_lie_on(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").start()
-    scene = table.game.scene
-    tops = {}
-    for key in "BKRG":
-        table.key(key)
-        found = scene.preview.preview
-        assert found is not None
-        marker = scene.markers["BKRG".index(key)].pos()
-        tops[key] = not found.covered
-        assert abs(found.leaves.y() - marker.y()) <= found.radius * (1.2 if tops[key] else 0.5)
-        assert (found.leaves.x() > marker.x() + found.radius) != tops[key]
-        table.key("Esc")
-    assert tops == {"B": False, "K": False, "R": False, "G": True}
-
-
-def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb").start()
-    scene = table.game.scene
-    stacks = [pile.ring_rect for pile in scene.piles]
-
-    def ringed() -> list[QRectF]:
-        return [ring.rect for ring in scene.rings.rings if ring.state == "open"]
-
-    assert ringed() == stacks
-    table.key("K")
-    assert ringed() == []
-    table.key("Esc")
-    assert ringed() == stacks
-
-
 def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
     table = (
         takes(open_table(qtbot, "hb", blue=["speculative_market"]), 0, 1)
@@ -652,14 +597,3 @@ def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
     viewer = [table.controller.viewer]
     table.page.hide()
     assert [*viewer, table.controller.viewer] == [0, None]
-
-
-def test_the_top_chip_of_what_is_picked_lies_lifted(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hbb").start()
-    table.game.look.set_reduced_motion(True)
-    table.key("K")
-    assert [pile.top_chip.lifted for pile in table.game.scene.piles] == [0, 1, 0, 0]
-    table.key("R")
-    assert [pile.top_chip.lifted for pile in table.game.scene.piles] == [0, 0, 1, 0]
-    table.key("Esc")
-    assert not any(pile.top_chip.lifted for pile in table.game.scene.piles)

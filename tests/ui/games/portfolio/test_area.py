@@ -8,19 +8,16 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.games.portfolio import run
 from stockgames.ui.games.portfolio.area import (
     AreaItem,
     OwnItem,
     SeatPicture,
     fitting_note,
-    income_note,
 )
 from stockgames.ui.games.portfolio.deal_side import MiniCard
 from stockgames.ui.games.portfolio.hand import RAISED
@@ -51,25 +48,6 @@ def test_the_tag_is_never_cut(qapp: object, scale: float, cap: tuple[int, str] |
     assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
 
 
-def test_it_grows_as_one_picture(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    look, painted = ThemeContext(), list[object]()
-    facts = RunPicture(1, 0, CARDS, None, None, "$3")
-    item, scene = RunItem(look, 1), QGraphicsScene()
-    item.set_geometry(facts, arrange_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
-    scene.addItem(item)
-    monkeypatch.setattr(run, "draw_run", lambda *_, **how: painted.append(how))
-    view = QGraphicsView(scene)
-    for scale in (1.1, 1.2, 1.3):
-        item.setScale(scale)
-        view.grab()
-    assert len(painted) == 1
-    item.turn_tag("$5")
-    view.grab()
-    assert len(painted) == 2
-    assert item.facts is not None
-    assert (item.facts.tag, item.facts.cards) == ("$5", CARDS)
-
-
 ROOM = QRectF(300, 500, 700, 182)
 CARD = 91.0
 ABOVE = ROOM.adjusted(0, CARD * RAISED, 0, 0)
@@ -86,15 +64,6 @@ def test_every_card_stays_in_the_room_and_shows_its_edge(count: int) -> None:
         assert place.outline().boundingRect().bottom() <= ROOM.bottom()
     steps = [b.centre.x() - a.centre.x() for a, b in pairwise(placed)]
     assert all(step > CARD * 0.2 for step in steps)
-
-
-@given(st.integers(2, 20))
-def test_a_fan_is_symmetric_and_leans_outwards(count: int) -> None:
-    placed = fan(count, ABOVE, CARD, CARD_RATIO)
-    assert placed[0].angle < 0 < placed[-1].angle
-    for left, right in zip(placed, reversed(placed), strict=True):
-        assert abs(left.angle + right.angle) < 1e-6
-        assert abs(left.centre.y() - right.centre.y()) < 1e-6
 
 
 def test_no_card_no_fan() -> None:
@@ -140,44 +109,10 @@ def test_cards_are_of_one_size_and_steps_show_every_rank(runs: list[Run]) -> Non
             assert abs(share - TIGHT) < 1e-6
 
 
-def test_a_cap_stands_over_the_upper_end_and_lies_on_the_lower() -> None:
-    placed = arrange_runs([Run(4, low_cap=True, high_cap=True)], ROUND, 62)[0]
-    assert placed.outline.top() < placed.rect.top()
-    assert placed.outline.bottom() == placed.rect.bottom()
-    assert placed.outline.width() > placed.rect.width()
-    assert placed.low_cap_centre.y() < placed.rect.bottom()
-
-
-def test_many_runs_stand_in_rows_rather_than_shrink() -> None:
-    narrow = QRectF(0, 0, 224, 212)
-    placed = arrange_runs([Run(4, low_cap=True)] * 6, narrow, 62)
-    assert len({round(each.rect.bottom()) for each in placed}) > 1
-    assert placed[0].card > 30
-    assert arrange_runs([], narrow, 62) == []
-
-
 def test_runs_that_cannot_fit_overlap_but_stay() -> None:
     narrow = QRectF(0, 0, 224, 212)
     placed = arrange_runs([Run(5, high_cap=True)] * 16, narrow, 62)
     assert max(each.outline.right() for each in placed) <= narrow.right() + 1
-
-
-@pytest.mark.parametrize("count", [1, 2, 3])
-def test_in_the_middle_of_a_wide_room_runs_leave_room_for_a_popover(count: int) -> None:
-    room = QRectF(10, 0, 700, 300)
-    left = arrange_runs([Run(3)] * count, room, 62)
-    placed = arrange_runs([Run(3)] * count, room, 62, centred=True)
-    by = placed[0].rect.left() - left[0].rect.left()
-    assert by >= 0
-    assert [one.moved(by) for one in left] == placed
-    first, last = placed[0].outline.left() - room.left(), room.right() - placed[-1].tag.x()
-    assert last > first
-    assert last > 2 * 62 or not by
-
-
-def test_a_run_is_as_broad_as_it_was_laid() -> None:
-    (beside,) = arrange_runs([Run(3)], QRectF(0, 0, 300, 300), 62)
-    assert beside.breadth == Run(3).width(tag_beside=True) * 62
 
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
@@ -218,32 +153,6 @@ def test_the_tip_beside_a_plate_tells_all_that_is_known(look: ThemeContext) -> N
     assert item.toolTip() == "Bruno, 13 cards: surely the ace of hearts"
 
 
-def test_known_cards_take_room_only_where_it_is_narrow(look: ThemeContext) -> None:
-    narrow, wide = area(look, 240), area(look, 490)
-    rooms = []
-    for item in (narrow, wide):
-        item.set_data(facts())
-        before = item.room.height()
-        item.set_data(facts(KNOWN))
-        rooms.append(before - item.room.height())
-    assert narrow.is_narrow
-    assert rooms[0] > 15
-    assert rooms[1] == 0
-
-
-def test_an_eye_beside_which_no_card_has_room_has_their_number(
-    look: ThemeContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = set()
-    for width in range(400, 460, 2):
-        item = area(look, width)
-        item.set_data(facts(KNOWN[5:8]))
-        with recording(monkeypatch) as texts:
-            painted(item, item.rect)
-        found |= {"3"} if "3" in texts and not item.is_narrow else set()
-    assert found
-
-
 def test_a_note_that_has_no_room_is_told_shorter(look: ThemeContext) -> None:
     assert fitting_note(facts(), QRectF(0, 0, 400, 44)) == "bot, shrewd · 13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 165, 44)) == "13 cards"
@@ -252,21 +161,6 @@ def test_a_note_that_has_no_room_is_told_shorter(look: ThemeContext) -> None:
     plates = (QRectF(0, 0, width, 44) for width in range(90, 165))
     narrow = next(plate for plate in plates if fitting_note(facts(), plate) == "13 cards")
     assert fitting_note(thinking, narrow) == "13"  # the hourglass takes space
-
-
-def test_the_income_in_a_plate_has_its_word_where_there_is_room(look: ThemeContext) -> None:
-    assert income_note(facts(), QRectF(0, 0, 230, 44)) == "income $4"
-    assert fitting_note(facts(), QRectF(0, 0, 190, 44), "income $4") == "13 cards"
-    assert income_note(facts(), QRectF(0, 0, 110, 44)) == "+4"
-
-
-def test_the_title_of_the_own_area_leaves_room_for_the_income(look: ThemeContext) -> None:
-    item = OwnItem(look)
-    item.titles, item.income = ("Portfolios of Bartholomew", "Bartholomew"), "income $19"
-    item.set_geometry(QRectF(0, 0, 700, 200), QRectF(0, 0, 500, 20))
-    assert item.title == "Portfolios of Bartholomew"
-    item.set_geometry(QRectF(0, 0, 700, 200), QRectF(0, 0, 230, 20))
-    assert item.title == "Bartholomew"
 
 
 def test_title_and_income_of_the_own_area_never_touch(look: ThemeContext) -> None:
@@ -299,41 +193,3 @@ def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
     with recording(monkeypatch) as texts:
         painted(item, item.rect)
     assert texts == told
-
-
-def on_cloth(look: ThemeContext, cash: str, *, deals: bool) -> QImage:
-    item = area(look, 240)
-    item.set_data(replace(facts(), plate=replace(facts().plate, amount=cash), deals=deals))
-    image = QImage(290, 200, QImage.Format.Format_RGB32)
-    image.fill(look.theme.cloth_middle)
-    painter = QPainter(image)
-    item.draw(painter)
-    painter.end()
-    return image
-
-
-def greatest_change(one: QImage, other: QImage, at: QPoint) -> int:
-    a, b = one.pixelColor(at), other.pixelColor(at)
-    return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
-
-
-def test_the_dealers_mark_leaves_the_cash_readable(look: ThemeContext) -> None:
-    plain, blank = on_cloth(look, "4 $", deals=False), on_cloth(look, "", deals=False)
-    marked = on_cloth(look, "4 $", deals=True)
-    every = [QPoint(x, y) for x in range(plain.width()) for y in range(plain.height())]
-    figures = [at for at in every if greatest_change(plain, blank, at) > 90]
-    assert figures
-    assert all(greatest_change(plain, marked, at) < 40 for at in figures)
-
-
-def test_what_is_known_and_the_income_do_not_lie_over_each_other(
-    look: ThemeContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = set()
-    for width in range(300, 460, 2):
-        item = area(look, width)
-        item.set_data(replace(facts(KNOWN[5:8]), income="Einkommen 12 $"))
-        with recording(monkeypatch) as texts:
-            painted(item, item.rect)
-        found |= set() if item.is_narrow else {"+4", "Einkommen 12 $"} & set(texts)
-    assert found == {"+4", "Einkommen 12 $"}

@@ -46,7 +46,7 @@ from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.run import RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.games.portfolio.trays import AmountField, LookButton, SidePicture
+from stockgames.ui.games.portfolio.trays import AmountField, SidePicture
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import bottom_part, inset
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -103,34 +103,6 @@ def test_a_small_sheet_leaves_piles_and_hand_where_they_are(
     assert (row.piles, row.hand, row.runs) == (layout.piles, layout.hand, layout.own_runs)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_beside_the_largest_piles_lie_by_the_hand_and_portfolios_closer(
-    qapp: QApplication, size: tuple[float, float]
-) -> None:
-    layout, row = arranged(*size, own=0.5, wanted=0.6)
-    assert layout.hand.contains(row.piles)
-    assert row.hand.width() < layout.hand.width()
-    assert row.runs.right() < layout.own_runs.right()
-    assert row.own.right() == layout.piles.right()
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_portfolios_lie_closer_before_the_piles_make_room(
-    qapp: QApplication, size: tuple[float, float]
-) -> None:
-    layout, row = arranged(*size, own=0.5, wanted=0.3, air=0.3)
-    assert (row.piles, row.hand) == (layout.piles, layout.hand)
-    assert row.runs.right() < layout.own_runs.right()
-    assert row.runs.right() <= row.sheet.left() + 1
-
-
-def test_where_there_is_height_piles_become_a_column_first(qapp: QApplication) -> None:
-    layout, row = arranged(1280, 920, own=0.3, wanted=0.5)
-    assert layout.piles.contains(row.piles)
-    assert row.piles.width() < layout.piles.width()
-    assert row.hand == layout.hand
-
-
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -180,26 +152,6 @@ def test_digits_and_arrows_change_it_too(field: AmountField) -> None:
     assert field.value() == 2
     QTest.keyClick(field, Qt.Key.Key_Up)
     assert field.value() == 3
-
-
-def test_a_wider_number_has_more_room(qtbot: QtBot) -> None:
-    few, many = AmountField(ThemeContext(), 0, 9), AmountField(ThemeContext(), 0, 99)
-    for made in (few, many):
-        qtbot.addWidget(made)
-    assert few.sizeHint().width() < many.sizeHint().width()
-
-
-def test_an_eye_opens_and_shuts(qtbot: QtBot) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    eye = LookButton(ThemeContext(), page)
-    eye.resize(eye.sizeHint())
-    shut = eye.grab().toImage()
-    eye.click()
-    assert eye.isChecked()
-    assert eye.grab().toImage() != shut
-    eye.click()
-    assert not eye.isChecked()
 
 
 def opened_position(name: str, size: QSize = SMALL) -> TablePage:
@@ -469,24 +421,3 @@ def shown(offer: OfferItem) -> str:
     assert offer.facts is not None
     _, words, _ = offer._foot(offer.facts)
     return "\n".join(text for _, text in words)
-
-
-def test_a_sheet_is_as_large_as_what_is_on_it(qapp: QApplication) -> None:
-    def fitting(giving: SidePicture, words: str = "deal") -> QSizeF:
-        picture = OfferPicture("Ada offers Bruno a deal", words, (), (giving, side()))
-        return OfferItem(ThemeContext()).fitting(picture, QSizeF(900, 400), 10)
-
-    little, more, much = fitting(side(1)), fitting(side(4, 0, 2)), fitting(side(52, 12, 40))
-    assert little.width() < more.width() < much.width() == 900
-    assert little.height() < fitting(side(1), "deal " * 80).height() <= 400
-    assert much.height() == 400
-
-
-def test_where_both_trays_lack_room_the_fuller_one_gets_more(qapp: QApplication) -> None:
-    offer = item("deal", side(4, 2, 2))
-    facts = offer.facts
-    assert facts is not None
-    left, right = offer._trays(QRectF(0, 0, 400, 120), facts)
-    assert left.width() > right.width() > 0.35 * 400 * 0.9
-    assert left.right() < right.left()
-    assert right.right() == 400

@@ -10,16 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.games.portfolio.hand import RAISED, HandItem
-from stockgames.ui.pieces.cards import CARD_RATIO
-from stockgames.ui.table.fan import FanCard, fan
+from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.portfolio.seating import open_table
 from tests.ui.table.seating import SilentThinker
 
 ROOM = QRectF(290, 500, 700, 182)
-ABOVE = ROOM.adjusted(0, HandItem.card * RAISED, 0, 0)
-"""The part of it that is left for cards which are not raised."""
 
 
 @pytest.fixture
@@ -58,29 +54,6 @@ def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) 
     assert item.rank_rect(count).isNull(), "no such card lies there"
 
 
-def test_a_selected_card_stands_out(hand: HandItem) -> None:
-    before = hand.places()[5].centre.y()
-    hand.select({5}, ())
-    assert hand.places()[5].centre.y() < before - 15
-
-
-def test_a_fan_is_reckoned_once_for_all(hand: HandItem, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every hot spot over a card asks for its position each time that something is picked."""
-    reckoned: list[int] = []
-
-    def counted(count: int, room: QRectF, card: float, ratio: float) -> list[FanCard]:
-        reckoned.append(count)
-        return fan(count, room, card, ratio)
-
-    monkeypatch.setattr("stockgames.ui.games.portfolio.hand.fan", counted)
-    for slot in range(17):
-        hand.visible(slot)
-    assert reckoned == [17]
-    hand.set_rect(ROOM.translated(10, 0))
-    hand.places()
-    assert reckoned == [17, 17]
-
-
 def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
     """Also near the ends of the fan, where cards lean."""
     table = open_table(qtbot, "hb").use(SilentThinker()).start()
@@ -103,41 +76,3 @@ def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
         )
         assert table.choosing.selected == {slot}
         table.key("Esc")
-
-
-def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem) -> None:
-    hand.select({0, 5}, ())
-    hand.hide_slots({0, 5})
-    before = hand.places()
-    assert hand._closing() == before
-    hand.close(0.5)
-    half = hand._closing()
-    hand.close(1.0)
-    closed, without = hand._closing(), fan(15, ABOVE, HandItem.card, CARD_RATIO)
-    stay = [slot for slot in range(17) if slot not in (0, 5)]
-    for slot, end in zip(stay, without, strict=True):
-        assert closed[slot].centre == end.centre
-        assert closed[slot].angle == pytest.approx(end.angle)
-        middle = (before[slot].centre + end.centre) / 2
-        assert (half[slot].centre - middle).manhattanLength() < 0.01
-    hand.set_data(hand.faces[:15], "")
-    assert hand._closing() == hand.places() != before
-
-
-def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:
-    hand.coming = frozenset({0, 5})
-    after = fan(19, ABOVE, HandItem.card, CARD_RATIO)
-    hand.close(1.0)
-    stay = [place for slot, place in enumerate(after) if slot not in (0, 5)]
-    for place, end in zip(hand._closing(), stay, strict=True):
-        assert (place.centre - end.centre).manhattanLength() < 0.01
-    assert hand.places_after(0) == after
-
-
-def test_cards_come_while_others_leave(hand: HandItem) -> None:
-    hand.coming = frozenset({3})
-    hand.hide_slots({1, 2})
-    hand.close(1.0)
-    after = fan(16, ABOVE, HandItem.card, CARD_RATIO)
-    assert hand._closing()[0].centre == after[0].centre
-    assert hand._closing()[16].centre == after[15].centre

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QSequentialAnimationGroup
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Stage
@@ -16,13 +15,10 @@ from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio.marks import CarriedItem
-from stockgames.ui.games.portfolio.motion import FLY, GO, OPEN
+from stockgames.ui.games.portfolio.motion import FLY
 from stockgames.ui.games.portfolio.run import RunGeometry, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.table import painted_table
 from stockgames.ui.table.motion import SHUDDER
-from tests.games.portfolio.table import play, rich, truth
-from tests.games.portfolio.table import put as put_run
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -89,26 +85,6 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
         pictures.append(table.picture())
         table.board.finish()
     assert pictures[0] == pictures[1]
-
-
-def test_cash_counts_while_a_draw_is_paid(qtbot: QtBot) -> None:
-    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
-    table = open_table(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
-    table.use(SilentThinker()).start()
-    match, board = table.match, table.board
-    draw = next(a for a in match.view(1).legal if isinstance(a, Draw) and not a.exposed)
-    match.act(1, draw)
-    change = last_change(table)
-    paid = replace(change.after, cash=tuple(held + 40 for held in change.before.cash))
-    board.play(Change(change.shown, change.before, paid), table.page.presenter.context(), 1, print)
-    group = board._animator._group
-    assert group is not None
-    group.pause()
-    group.setCurrentTime(group.totalDuration() - 100)
-    shown = board.scene.plate.facts
-    assert shown is not None
-    assert change.before.cash[0] < int(shown.plate.amount.strip("$")) < change.before.cash[0] + 40
-    board.finish()
 
 
 def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None:
@@ -223,105 +199,3 @@ def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
         pass
     assert table.board.scene.facts == facts_of(now)
     assert f"Turn {now.turn + 1} " in table.page.bar.status
-
-
-def stopped(table: PortfolioSeat) -> QSequentialAnimationGroup:
-    """Start to show the last move, and pause it; return the animation."""
-    table.board.play(last_change(table), table.page.presenter.context(), 1, lambda: None)
-    group = table.board._animator._group
-    assert group is not None
-    group.pause()
-    return group
-
-
-def test_the_hand_opens_before_drawn_cards_come_to_their_places(qtbot: QtBot) -> None:
-    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
-    table = open_table(qtbot, "hb", setup=stacked(2, 1, [hand], "9S", "KS"))
-    table.use(SilentThinker()).start()
-    play(table.match, "draw 1")
-    group, scene = stopped(table), table.board.scene
-    group.setCurrentTime(OPEN + 1)
-    assert scene.hand.closed == 1
-    (item,) = flying(scene)
-    way = item.pos()
-    group.setCurrentTime(group.totalDuration() - 1)
-    at, turn = item.pos(), item.rotation()
-    assert (way - at).manhattanLength() > 40, "it is still on its way"
-    held = [place.centre for place in scene.hand._closing()]
-    table.board.finish()
-    after = scene.hand.places()
-    nearest = min(after, key=lambda place: (place.centre - at).manhattanLength())
-    assert (nearest.centre - at).manhattanLength() < 2
-    assert nearest.angle == pytest.approx(turn, abs=0.5)
-    for centre in held:
-        assert min((place.centre - centre).manhattanLength() for place in after) < 2
-
-
-def test_the_hand_opens_for_two_copies_of_a_card_that_it_had_none_of(qtbot: QtBot) -> None:
-    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH TC 6S 4S"
-    table = open_table(qtbot, "hbb", setup=stacked(3, 2, [hand], "9S", "QD QD KD"))
-    truth(table.match).income = truth(table.match).budget = 6
-    table.use(SilentThinker()).start()
-    play(table.match, "draw 3")
-    group, scene = stopped(table), table.board.scene
-    group.setCurrentTime(group.totalDuration() - 1)
-    ends = [(item.pos(), item.rotation()) for item in flying(scene)]
-    held = [place.centre for place in scene.hand._closing()]
-    table.board.finish()
-    after = scene.hand.places()
-    for at, turn in ends[1:]:
-        nearest = min(after, key=lambda place: (place.centre - at).manhattanLength())
-        assert nearest.angle == pytest.approx(turn, abs=0.5)
-    for centre in held:
-        assert min((place.centre - centre).manhattanLength() for place in after) < 2
-
-
-def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(painted_table, "cue_of", lambda *_: None)
-    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["2D 9C"], "9S", "KS"))
-    put_run(table.match, 1, "3D-6D")
-    rich(table.match, 20, 20)
-    play(table.match, "draw 1")
-    table.use(SilentThinker()).start()
-    play(table.match, "neutralize 1 2D")
-    group, piles = stopped(table), table.board.scene.piles
-    before, run = piles.facts, table.board.scene.runs[1]
-    group.setCurrentTime(SHUDDER + FLY + FLY // 2)
-    assert (piles.facts, run.opacity()) == (before, 1)
-    group.setCurrentTime(group.totalDuration() - 1)
-    assert piles.facts is not None
-    shown = piles.facts.discards, piles.facts.exposed, piles.facts.discard_label
-    gathered = run.mapToScene(shape(run).card_centre(1)) - piles.discard_rect.center()
-    assert gathered.manhattanLength() < 4
-    group.setCurrentTime(SHUDDER + FLY + FLY // 2)
-    assert piles.facts == before, "shown backwards, too"
-    table.board.finish()
-    assert shown == (piles.facts.discards, piles.facts.exposed, piles.facts.discard_label)
-
-
-def test_an_offer_comes_from_its_maker_and_is_gone_before_things_move(qtbot: QtBot) -> None:
-    table = open_table(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
-    match = table.match
-    match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
-    match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
-    table.use(SilentThinker()).start()
-    scene, board = table.board.scene, table.board
-    match.act(0, Offer(1, Terms(0, cards("9C"), (1,), ()), Terms(0, cards("3C"), (), ())))
-    group, offer = stopped(table), scene.offer
-    group.setCurrentTime(0)
-    start = offer.mapToScene(offer.rect.center()) - scene.plate.rect.center()
-    assert (offer.isVisible(), offer.opacity()) == (True, 0)
-    assert start.manhattanLength() < 1
-    group.setCurrentTime(group.totalDuration() - 1)
-    end, piles = offer.mapToScene(offer.rect.center()), scene.piles.rect.toRect()
-    board.finish()
-    assert (end - offer.rect.center()).manhattanLength() < 2
-    assert scene.piles.rect.toRect() == piles
-    match.act(1, Accept())
-    group = stopped(table)
-    group.setCurrentTime(GO)
-    assert offer.opacity() == pytest.approx(0, abs=0.05)
-    board.finish()
-    assert (offer.isVisible(), offer.opacity()) == (False, 1)

@@ -18,7 +18,6 @@ from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.papers import offer_picture
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem, pile_picture, price_list
@@ -209,19 +208,6 @@ def test_a_portfolio_lies_where_its_way_was_to_end(scene_table: PortfolioSeat) -
     assert mine.facts.tag == tag
 
 
-def test_nothing_moves_if_a_second_portfolio_changes_no_place(scene_table: PortfolioSeat) -> None:
-    assert scene_table.board.scene.make_room(facts_after(scene_table, "found 3H 4H 5H")) is None
-
-
-def test_the_income_counts_to_what_it_will_be(scene_table: PortfolioSeat) -> None:
-    scene = scene_table.board.scene
-    (mine,) = (run for run in scene.runs.values() if run.facts and run.facts.owner == 0)
-    assert scene.own.income == "income $3"
-    (income,) = scene.sums(facts_after(scene_table, f"extend {mine.number} TC"))
-    income.show(income.after(income.read()))
-    assert scene.own.income == "income $6"
-
-
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1280, 960)])
 def test_the_card_that_takes_a_portfolio_is_outlined_over_it(qtbot: QtBot, size: QSize) -> None:
     made = open_table(qtbot, "hb", setup=stacked(2, 0, ["6C 9D", "3C 4C 5C 9S"], "9S", "KS"))
@@ -252,13 +238,6 @@ def told(stock: int, discards: int) -> PilePicture:
     return PilePicture(stock, discards, (9, "S"), "Stock", "Discards", "")
 
 
-def test_a_higher_pile_ends_higher(piles: PilesItem) -> None:
-    piles.facts = told(8, 1)
-    low = piles.stock_top.y(), piles.discard_top.y()
-    piles.facts = told(60, 40)
-    assert (piles.stock_top.y() < low[0], piles.discard_top.y() < low[1]) == (True, True)
-
-
 def test_both_piles_lie_apart_on_their_cloth(piles: PilesItem) -> None:
     for stock, discards in ((0, 0), (104, 0), (1, 103)):
         piles.facts = told(stock, discards)
@@ -276,21 +255,6 @@ def test_a_long_label_pushes_the_other_aside_and_is_told_to_its_end(piles: Piles
         assert box.width() >= text_width(label, piles.look.serif(16))
         assert piles.rect.contains(box)
     assert boxes[0].right() < boxes[1].left()
-
-
-@pytest.mark.parametrize("under", [(3, "H"), None])
-def test_when_the_exposed_card_is_on_its_way_what_lies_under_it_shows(
-    piles: PilesItem, under: Face | None
-) -> None:
-    piles.facts = told(8, 2)
-    piles.take_exposed(under)
-    assert piles.facts is not None
-    assert (piles.facts.discards, piles.facts.exposed) == (1, under)
-
-
-def test_from_an_empty_table_no_card_is_taken(piles: PilesItem) -> None:
-    piles.take_exposed((3, "H"))
-    assert piles.facts is None
 
 
 @pytest.mark.parametrize("banner", ["", "the last turn"])
@@ -313,12 +277,6 @@ def test_in_a_column_the_discards_lie_under_the_stock(
     assert piles.card == piles.narrow_card(320)
 
 
-def test_what_has_come_to_the_discard_pile_shows_there(piles: PilesItem) -> None:
-    piles.facts = told(8, 2)
-    piles.receive(6, (4, "H"), "Discards 6")
-    assert piles.facts == replace(told(8, 6), exposed=(4, "H"), discard_label="Discards 6")
-
-
 def test_small_piles_tell_their_names_and_counts_inside_their_column(
     piles: PilesItem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -337,11 +295,3 @@ def test_small_piles_tell_their_names_and_counts_inside_their_column(
     with recording(monkeypatch) as texts:
         painted(piles, piles.rect)
     assert texts[-4:] == ["60", "Draw pile", "43", "Discard pile"]
-
-
-def test_the_ribbon_of_the_last_turns_tells_what_has_room(piles: PilesItem) -> None:
-    banners = ("Last turns: nothing is drawn", "Last turns")
-    piles.facts = replace(told(0, 3), banners=banners)
-    assert piles._fitting_banner(banners) == banners[0]
-    piles.set_rect(QRectF(0, 0, 130, 300))
-    assert piles._fitting_banner(banners) == banners[1]

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
@@ -152,23 +151,6 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     settle(table)
     assert table.journal.moves[-1] == {"seat": 0, "do": "acquire", "portfolio": 1, "card": "6C"}
     assert seen_as(PortfolioView, table.match.view(None)).portfolios[0].owner == 0
-
-
-def light_share(image: QImage) -> float:
-    """Return the share of a picture that is as light as paper."""
-    found = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
-    return sum(colour.lightness() > 190 for colour in found) / len(found)
-
-
-def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
-    table = opened(qtbot)
-    scene, board = table.board.scene, table.board.board
-    assert scene.layout_ is not None
-    title = scene.layout_.own_head.toRect()
-    before = light_share(table.picture(board, title))
-    table.select("3H 4H 5H")
-    assert [mark.rect for mark in scene.rings.rings] == [scene.layout_.place]
-    assert light_share(table.picture(board, title)) < before + 0.1
 
 
 @pytest.mark.parametrize(

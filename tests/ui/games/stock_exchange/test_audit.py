@@ -18,30 +18,24 @@ from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as 
 from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
 from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP
 from stockgames.presentation.games.stock_exchange.results import audit_targets, line_cue
-from stockgames.presentation.games.stock_exchange.terms import company
-from stockgames.ui.games.stock_exchange import audit_book, audit_places, envelope
+from stockgames.ui.games.stock_exchange import audit_book, envelope
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_book import (
-    FRAME,
-    AuditItem,
     BookItem,
     PayItem,
     audit_layout,
-    ordinal_rect,
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.table.items import TableScene
-from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, PLAN, WHOLE, audit, just_before, placed
 from tests.ui.games.stock_exchange.test_scene import SIZES, apart
 from tests.ui.table.seating import NAMES
-from tests.ui.theme.pictures import bits_of
 
 STEPS = len(PLAN.steps)
 
@@ -185,13 +179,6 @@ def test_ones_own_row_is_lit_until_another_is_pressed(show: AuditShow) -> None:
     assert (show.pay.lit, show.places.lit) == (None, None)
 
 
-def test_the_mouse_makes_a_control_look_alive(show: AuditShow) -> None:
-    show.point(AGAIN)
-    assert show.book.over == "again"
-    show.point(None)
-    assert show.book.over == ""
-
-
 @pytest.fixture
 def book(qtbot: QtBot) -> BookItem:
     item = BookItem(ThemeContext())
@@ -228,15 +215,6 @@ def test_a_line_shows_when_it_is_told_and_not_before(book: BookItem) -> None:
     told = painted(book, book.rect)
     book.progress = Progress(other, early.done + 1)
     assert painted(book, book.rect) != told != before
-
-
-def test_the_page_under_audit_lies_open_until_another_is_wanted(book: BookItem) -> None:
-    book.progress = just_before("stamp", 3)
-    assert book.company == 3
-    page = painted(book, book.rect)
-    book.open_page = 1
-    assert book.company == 1
-    assert painted(book, book.rect) != page
 
 
 def test_no_line_of_a_statement_is_cut(
@@ -286,31 +264,6 @@ def test_headings_and_buttons_fit(
     assert apart([room for room, _, _ in drawn[:10]]), "sums over the columns"
 
 
-def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:
-    looks = []
-    for over in ("", "back", "again"):
-        book.over = over
-        looks.append(bits_of(painted(book, book.rect)))
-    assert len(set(looks)) == 3
-
-
-def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: QtBot) -> None:
-    item, asked = AuditItem(ThemeContext(), "audit-pay"), list[object]()
-    item.update = lambda *area: asked.append(area)  # type: ignore[method-assign]
-    item.set_geometry(LAYOUT, QRectF(3, 4, 50, 60))
-    assert item.rect == QRectF(3, 4, 50, 60)
-    assert item.layout_ is LAYOUT
-    asked.clear()
-    item.names = ["Ada"]
-    item.lit = 3
-    assert len(asked) == 2
-    item.lit = 3
-    assert len(asked) == 2
-    assert item.progress is None
-    item.progress = WHOLE
-    assert item.name == "audit-pay"
-
-
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_audit_fills_its_board(width: int, height: int) -> None:
     layout = audit_layout(width, height)
@@ -324,24 +277,6 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
     assert all(layout.places.contains(row) for row in places)
     assert apart([*places, layout.mission, lay_out(width, height).actions])
     assert places[0].height() > places[1].height() >= 38
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
-    look, row = ThemeContext(), audit_layout(width, height).ranks[0]
-    look.fit(WINDOW)
-    box = ordinal_rect(row, framed=True)
-    assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
-    assert text_width("1st", look.serif(34, BOLD)) <= box.width()
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_controls_are_three_buttons_in_a_row(width: int, height: int) -> None:
-    layout = audit_layout(width, height)
-    back, step, again = layout.controls
-    assert back.right() < step.left() < step.right() < again.left()
-    assert again.right() == pytest.approx(layout.statement.right())
-    assert min(button.height() for button in layout.controls) >= 32
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -359,12 +294,6 @@ def pay(qtbot: QtBot) -> PayItem:
     item = PayItem(ThemeContext())
     placed(item, WHOLE)
     return item
-
-
-def test_no_table_of_payouts_is_painted_before_an_audit(pay: PayItem) -> None:
-    assert not is_blank(painted(pay, pay.rect))
-    pay.progress = None
-    assert is_blank(painted(pay, pay.rect))
 
 
 @pytest.mark.parametrize("seat", range(8))
@@ -388,24 +317,6 @@ def test_a_row_shows_shares_as_it_pays_and_its_sum_with_its_place(pay: PayItem, 
     assert shown(PLAN, places) == told[1]
 
 
-def test_earnings_stand_over_their_column_once_they_are_stamped(pay: PayItem) -> None:
-    early = just_before("stamp", 4)
-    pay.progress = early
-    before = painted(pay, pay.rect)
-    pay.progress = Progress(early.plan, early.done, 1.0)
-    assert painted(pay, pay.rect) != before
-
-
-def test_the_seat_somebody_points_at_is_lit(pay: PayItem) -> None:
-    within = [row.adjusted(0, 2, 0, -2) for row in LAYOUT.rows]
-    rests = [painted(pay, row) for row in within]
-    pay.lit = 5
-    lit = [painted(pay, row) for row in within]
-    assert [one != other for one, other in zip(rests, lit, strict=True)] == [
-        seat == 5 for seat in range(8)
-    ]
-
-
 ROWS = LAYOUT.ranks
 
 
@@ -414,12 +325,6 @@ def places(qtbot: QtBot) -> PlacesItem:
     item = PlacesItem(ThemeContext())
     placed(item, WHOLE)
     return item
-
-
-def test_no_place_is_painted_before_an_audit(places: PlacesItem) -> None:
-    assert not is_blank(painted(places, places.rect))
-    places.progress = None
-    assert is_blank(painted(places, places.rect))
 
 
 def test_of_the_last_two_the_gap_is_told_and_not_who_leads(places: PlacesItem) -> None:
@@ -458,46 +363,3 @@ def test_a_place_is_empty_until_it_is_told(places: PlacesItem, at: int) -> None:
     places.names = names
     assert painted(places, ROWS[at]) != renamed
     assert renamed != before
-
-
-def test_what_a_place_earns_is_painted_beside_it(places: PlacesItem) -> None:
-    found = audit()
-    at = next(n for n, payout in enumerate(found.ranked) if payout.garnets)
-    seat = found.ranked[at].seat
-    plain = painted(places, ROWS[at])
-    for change in ({"garnets": 0}, {"life_tokens": 4}, {"elimination_candidate": True}):
-        payouts = tuple(
-            replace(one, **change) if one.seat == seat else one for one in found.payouts
-        )
-        places.progress = Progress(AuditPlan(replace(found, payouts=payouts)), WHOLE.done)
-        assert painted(places, ROWS[at]) != plain, change
-
-
-def test_the_mission_is_told_at_the_end_alone(places: PlacesItem) -> None:
-    told = painted(places, LAYOUT.mission)
-    places.progress = just_before("place", 0)
-    assert painted(places, LAYOUT.mission) != told
-
-
-def test_the_seat_somebody_points_at_is_framed(places: PlacesItem) -> None:
-    seat = audit().ranked[2].seat
-    rests = [painted(places, row) for row in ROWS]
-    places.lit = seat
-    lit = [painted(places, row) for row in ROWS]
-    assert [one != other for one, other in zip(rests, lit, strict=True)] == [
-        at == 2 for at in range(8)
-    ]
-
-
-def test_awards_leave_room_for_the_company_where_that_takes_little(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    look = ThemeContext()
-    look.fit(WINDOW)
-    item = placed(PlacesItem(look), WHOLE)
-    words = []
-    monkeypatch.setattr(
-        audit_places, "draw_text", lambda _, box, text, *__, **___: words.append(text)
-    )
-    painted(item, item.rect)
-    assert company(audit().ranked[0].seat) in words

@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.parts import GOLD
-from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem, draw_key_button
-from stockgames.ui.pieces.plates import ButtonState
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, placed
-from tests.ui.theme.pictures import bits_of, picture
 
 
 @pytest.fixture
 def envelope(qtbot: QtBot) -> EnvelopeItem:
     return placed(EnvelopeItem(ThemeContext()), facts(form()), LAYOUT.envelope)
-
-
-def seal(envelope: EnvelopeItem) -> bytes:
-    image = painted(envelope, envelope.rect)  # keeps the image's bits alive
-    return bytes(image.constBits())
 
 
 def test_there_is_a_title_and_a_line_for_each_part_of_the_form(envelope: EnvelopeItem) -> None:
@@ -48,46 +37,12 @@ def test_where_nothing_is_to_be_decided_its_title_stands_alone(envelope: Envelop
     assert len(envelope.lines()) == 1
 
 
-def test_what_is_filled_in_shows(envelope: EnvelopeItem) -> None:
-    before, lies = painted(envelope, envelope.rect), form()
-    lies.produce(GOLD)
-    envelope.facts = facts(lies)
-    assert painted(envelope, envelope.rect) != before
-
-
-def test_the_seal_is_pressed_and_pushes_the_words_down(envelope: EnvelopeItem) -> None:
-    above = envelope.lines()[0].top()
-    looks = [seal(envelope)]
-    envelope.sealed = True
-    assert envelope.lines()[0].top() > above
-    for pressed in (0.3, 0.7, 1.0):
-        envelope.pressed = pressed
-        looks.append(seal(envelope))
-    assert len(set(looks)) == 4
-
-
 def test_a_bystander_sees_how_many_are_in_and_nobodys_seal(envelope: EnvelopeItem) -> None:
     own = painted(envelope, envelope.rect)
     envelope.facts = facts(seat=None)
     watched = painted(envelope, envelope.rect)
     envelope.pressed = 0.3
     assert own != watched == painted(envelope, envelope.rect)
-
-
-def test_a_bystander_sees_whose_envelopes_are_in(envelope: EnvelopeItem) -> None:
-    envelope.names = [f"Ada {seat}" for seat in range(8)]
-    watched = facts(seat=None)
-    _, *lines = envelope.lines()
-    looks = []
-    for sealed in (frozenset[int](), frozenset({1}), frozenset({1, 5})):
-        envelope.facts = replace(watched, sealed=sealed)
-        middles = [QRectF(one.left(), one.center().y() - 2, one.width(), 4) for one in lines]
-        looks.append([painted(envelope, middle) for middle in middles])
-    assert len(lines) == 4
-    for one, other in pairwise(looks):
-        changed = [a != b for a, b in zip(one, other, strict=True)]
-        del changed[2]  # the shadow of the seal above is there
-        assert changed == [False, True, False], "seats 1 and 5 share a line"
 
 
 @pytest.fixture
@@ -110,28 +65,6 @@ def test_a_share_that_is_not_there_lies_nowhere(fan: FanItem) -> None:
     assert FanItem(ThemeContext()).places() == []
 
 
-def test_what_is_in_hand_awaited_focused_or_under_the_mouse_looks_otherwise(fan: FanItem) -> None:
-    share, looks = fan.places()[3][0], [painted(fan, fan.rect)]
-    fan.lifted = {share: 1.0}
-    looks.append(painted(fan, fan.rect))
-    fan.lifted = {}
-    fan.focused = share
-    looks.append(painted(fan, fan.rect))
-    fan.focused = None
-    assert painted(fan, fan.rect) == looks[0]
-    fan.facts = replace(facts(form()), in_hand=share)
-    looks.append(painted(fan, fan.rect))
-    fan.facts = replace(facts(form()), awaited=frozenset({share}))
-    looks.append(painted(fan, fan.rect))
-    assert [sum(one == other for other in looks) for one in looks] == [1] * 5
-
-
-def test_tags_tell_what_a_share_would_pay(fan: FanItem) -> None:
-    before = painted(fan, fan.rect)
-    fan.forecasts = [f"${company}k" for company in range(8)]
-    assert painted(fan, fan.rect) != before
-
-
 def test_shares_of_somebody_else_lie_face_down_and_look_the_same(fan: FanItem) -> None:
     own = painted(fan, fan.rect)
     fan.facts = facts(seat=None)
@@ -139,28 +72,3 @@ def test_shares_of_somebody_else_lie_face_down_and_look_the_same(fan: FanItem) -
     assert down != own
     fan.facts = facts(seat=None, rounds=2)
     assert painted(fan, fan.rect) == down
-
-
-BOX = QRectF(4, 4, 190, 40)
-
-
-def drawn(text: str, key: str, theme: Theme = EVENING, state: ButtonState = "rest") -> bytes:
-    look = ThemeContext()
-    paint = partial(draw_key_button, look=look, theme=theme, box=BOX, text=text, key=key)
-    return bits_of(picture(200, 50, partial(paint, state=state)))
-
-
-def test_text_key_ground_and_state_show(qtbot: QtBot) -> None:
-    looks = [
-        drawn("Back", "Left"),
-        drawn("Next", "Left"),
-        drawn("Back", "Right"),
-        drawn("Back", "Left", DAYLIGHT),
-        drawn("Back", "Left", state="over"),
-    ]
-    assert len(set(looks)) == 5
-
-
-def test_a_long_text_stops_before_the_key(qtbot: QtBot) -> None:
-    long = "A very long text that has no room beside any key"
-    assert drawn(long, "W") != drawn(long, "E")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -18,20 +17,18 @@ from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Sub
 from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.facts import Stack
 from stockgames.games.stock_exchange.options import Options
-from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, IRON, WATER
+from stockgames.games.stock_exchange.parts import DIAMOND, IRON
 from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.log_words import goods_list, shares_list
-from stockgames.ui.games.stock_exchange.cabinet import cells
 from stockgames.ui.games.stock_exchange.layout import fan_out, lay_out
 from stockgames.ui.games.stock_exchange.options import create_options
-from stockgames.ui.games.stock_exchange.scene import CarriedItem
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.games.stock_exchange.warehouse import Row, place_arrivals
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.finding import child
-from tests.ui.games.paints import is_blank, painted, painted_scene
+from tests.ui.games.paints import painted_scene
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 from tests.ui.theme.pictures import bits_of
 
@@ -81,24 +78,6 @@ def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: 
         assert layout.pad.contains(turn.mapRect(QRectF(-half, half)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
-
-
-def test_what_is_carried_shows_where_it_is_until_it_is_put_down(qtbot: QtBot) -> None:
-    item, looks = CarriedItem(ThemeContext()), []
-    for carried in (
-        Place("good", GOLD),
-        Place("good", WATER),
-        Place("share", 2),
-        Place("share", 3),
-    ):
-        item.carry(carried, QPointF(300, 200))
-        assert item.isVisible()
-        assert item.rect.center() == QPointF(300, 200)
-        looks.append(painted(item, item.rect))
-    assert [sum(one == other for other in looks) for one in looks] == [1] * 4
-    item.carry(None, QPointF(300, 200))
-    assert not item.isVisible()
-    assert is_blank(painted(item, item.rect))
 
 
 def test_the_number_becomes_the_option(qtbot: QtBot) -> None:
@@ -201,26 +180,6 @@ def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
     assert scene.place_rect(Place("goods", 0)).isEmpty()
 
 
-def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
-    scene = table.desk.scene
-    assert scene.facts is not None
-    assert scene.context is not None
-    painted_scene(scene)
-    drawn: list[str] = []
-    for item in scene.pieces:
-        name = item.name
-        monkeypatch.setattr(item, "draw", lambda _, name=name: drawn.append(name))
-    less = replace(scene.facts, sealed=frozenset({7}), envelopes=1)
-    scene.sync(less, scene.context)
-    painted_scene(scene)
-    assert "gifts" in drawn
-    assert not {"warehouse", "production", "garnets", scene.fan.name} & set(drawn)
-
-
 def test_with_all_books_open_the_cabinet_shows_what_the_others_hold(qtbot: QtBot) -> None:
     match = over("stock-exchange", "h" * 8, "all-up")
     number = len(match.moves) - 4
@@ -241,17 +200,6 @@ def test_with_all_books_open_the_cabinet_shows_what_the_others_hold(qtbot: QtBot
         assert outlined[f"seat-{seat}/goods"].value == goods_list(held.resources)
         assert outlined[f"seat-{seat}/stock"].value == shares_list(held.stocks)
     assert outlined["seat-1/goods"].value != outlined["seat-2/goods"].value
-
-
-def test_cells_fill_a_box_without_overlapping() -> None:
-    box = QRectF(10, 20, 90, 60)
-    for count in range(1, 14):
-        found = cells(box, count)
-        assert len(found) == count
-        for one, other in combinations(found, 2):
-            assert one.intersected(other).width() * one.intersected(other).height() < 1e-6
-        assert all(box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(cell) for cell in found)
-    assert cells(box, 0) == []
 
 
 def sealed(table: Office) -> frozenset[int]:
@@ -337,39 +285,3 @@ def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
     if shares:
         assert row.end + (shares - 1) * row.step + SHARE <= room + 0.01
         assert row.step > 0
-
-
-def test_three_crates_are_named_beside_four_certificates() -> None:
-    row = arrival("012", 4)
-    assert list(row.names) == [0, 1, 2]
-    for (one, x), (other, y) in pairwise(row.names.items()):
-        assert y - x >= (WIDTHS[one] + WIDTHS[other]) * row.size / 2 + 3.9
-
-
-def test_two_crates_lie_whole_beside_five_certificates() -> None:
-    first, second = arrival("02", 5).crates
-    assert second - first >= CRATE
-
-
-def test_certificates_lie_apart_where_there_is_room_for_all() -> None:
-    row = arrival("02", 2)
-    assert row.size == 1.0
-    assert row.step > SHARE
-
-
-def test_equal_crates_share_one_name_in_their_middle() -> None:
-    row = arrival("0002", 2)
-    assert row.names[0] == row.crates[1]
-
-
-def test_five_of_each_lie_beside_each_other_in_smaller_crates() -> None:
-    row = arrival("02561", 5)
-    assert row.crate < CRATE
-    assert all(b - a >= row.crate for a, b in pairwise(row.crates))
-
-
-def test_seven_crates_and_seven_certificates_give_up_alike() -> None:
-    row = arrival("0123456", 7, 300.0)
-    assert row.names == {}
-    pitch = row.crates[1] - row.crates[0]
-    assert pitch / row.crate == pytest.approx(row.step / (SHARE * 0.6))

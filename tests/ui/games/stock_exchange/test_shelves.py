@@ -18,8 +18,8 @@ from stockgames.presentation.sentences.speech import Wording, speaking
 from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange import warehouse as module
 from stockgames.ui.games.stock_exchange.art import papers
-from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish, seal_place
-from stockgames.ui.games.stock_exchange.art.papers import WAX_REACH, draw_seal, flap_depth
+from stockgames.ui.games.stock_exchange.art.desk import draw_crate
+from stockgames.ui.games.stock_exchange.art.papers import draw_seal
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem, cells
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import (
@@ -31,7 +31,7 @@ from stockgames.ui.games.stock_exchange.strip import (
 from stockgames.ui.games.stock_exchange.warehouse import ShelfItem, WarehouseItem
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.table.board import WINDOW
-from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
+from stockgames.ui.theme.fonts import SEMIBOLD, resized
 from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS
 from stockgames.ui.theme.text import SMALLEST_FITTED, has_room, text_width, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -86,17 +86,6 @@ def test_a_gift_lies_in_the_hole_of_its_seat_and_in_no_other(cabinet: CabinetIte
     ]
 
 
-def test_a_gift_that_lost_its_ground_looks_otherwise(cabinet: CabinetItem) -> None:
-    lies = form()
-    lies.produce(GOLD)
-    lies.give_resource(3, GOLD)
-    cabinet.facts = facts(lies)
-    given = painted(cabinet, cabinet.rect)
-    lies.unmake(GOLD)
-    cabinet.facts = facts(lies)
-    assert painted(cabinet, cabinet.rect) != given
-
-
 @pytest.fixture
 def warehouse(qtbot: QtBot) -> WarehouseItem:
     return placed(WarehouseItem(ThemeContext()), facts(form()), LAYOUT.warehouse)
@@ -122,29 +111,6 @@ def test_what_is_ordered_lies_on_its_shelf_alone(warehouse: WarehouseItem) -> No
     ]
 
 
-def test_a_label_tells_what_one_more_would_bring(warehouse: WarehouseItem) -> None:
-    before, legend = pictures(warehouse), painted(warehouse, LAYOUT.legend)
-    warehouse.show_forecasts([f"+${number}k" for number in ALL_RESOURCES])
-    assert all(one != other for one, other in zip(before, pictures(warehouse), strict=True))
-    assert painted(warehouse, LAYOUT.legend) != legend
-
-
-def test_nothing_is_painted_before_it_has_its_place(qtbot: QtBot) -> None:
-    item = WarehouseItem(ThemeContext())
-    item.set_rect(LAYOUT.warehouse)
-    blank = painted(item, item.rect)
-    assert painted(placed(item, facts(form()), LAYOUT.warehouse), item.rect) != blank
-
-
-def test_a_crate_under_the_mouse_is_raised(warehouse: WarehouseItem) -> None:
-    shelf = gold_made(warehouse)
-    rests = painted(shelf, shelf.rect)
-    shelf.lifted = 1.0
-    assert painted(shelf, shelf.rect) != rests
-    shelf.lifted = 0.0
-    assert painted(shelf, shelf.rect) == rests
-
-
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_price_reads_on_into_the_next(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
@@ -163,12 +129,6 @@ def test_no_price_reads_on_into_the_next(
         assert all(has_room(box.width(), box.height(), text, font) for box, text, font in drawn)
     sizes = [font.pixelSize() for _, _, font in drawn]
     assert sizes.count(max(sizes)) >= len(sizes) - 2, "they look like one list"
-
-
-def test_a_bystanders_popover_says_what_is_below_the_goods(warehouse: WarehouseItem) -> None:
-    own = painted(warehouse, LAYOUT.legend)
-    warehouse.facts = facts(seat=None)
-    assert painted(warehouse, LAYOUT.legend) != own
 
 
 FORECAST = Wording(
@@ -258,41 +218,6 @@ PAGES = (
 )
 
 
-def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
-    item, looks = NotebookItem(ThemeContext()), []
-    item.set_geometry(1280, 680)
-    assert QRectF(0, 0, 1280, 680).contains(item.rect)
-    for title, pages in (
-        ("The notebook of Ada", PAGES),
-        ("The notebook of Bruno", PAGES),
-        ("The notebook of Ada", PAGES[:1]),
-        ("The notebook of Ada", (PAGES[0], NotebookPage("Round 2", ()))),
-        ("The notebook of Ada", (PAGES[0], NotebookPage("Round 2", (Note("Made", "tin"),)))),
-    ):
-        item.open(title, pages)
-        assert item.isVisible()
-        looks.append(painted(item, item.rect))
-    assert [sum(one == other for other in looks) for one in looks] == [1] * 5
-
-
-def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
-    item, desk = NotebookItem(ThemeContext()), QRectF(0, 0, 1280, 680)
-    item.set_geometry(desk.width(), desk.height())
-    item.open("The notebook of Ada", PAGES)
-    far = QRectF(-50, -50, 1400, 800)
-    seen = painted(item, far)
-    dimmed = [
-        QPointF(x, y)
-        for x in range(0, 1400, 10)
-        for y in range(0, 800, 10)
-        if seen.pixelColor(x, y).alpha()
-    ]
-    assert dimmed
-    corner = far.topLeft()
-    assert all(item.boundingRect().contains(point + corner) for point in dimmed)
-    assert item.boundingRect() == desk
-
-
 def test_nothing_stays_in_a_book_that_is_shut(qtbot: QtBot) -> None:
     item = NotebookItem(ThemeContext())
     item.set_geometry(1280, 680)
@@ -320,26 +245,12 @@ def test_eight_companies_differ_even_without_a_name(
 NEAR = QPointF(60, 60)
 
 
-def test_the_flap_hangs_to_less_than_half(qapp: QApplication) -> None:
-    for width, height in ((200, 140), (320, 170), (400, 300)):
-        assert 0 < flap_depth(QRectF(0, 0, width, height)) < height / 2
-
-
 def test_each_company_presses_its_own_seal(qapp: QApplication) -> None:
     def bits(emblem: str) -> bytes:
         image = picture(120, 120, lambda p: draw_seal(p, EVENING, NEAR, 34, emblem))
         return bytes(image.constBits())
 
     assert len({bits(mark.emblem) for mark in COMPANIES.values()}) == 8
-
-
-def test_a_seal_on_a_name_plate_leaves_the_words() -> None:
-    for plate in (QRectF(2, 2, 98, 46), QRectF(2, 2, 150, 50), QRectF(2, 2, 300, 110)):
-        (centre, radius), size = seal_place(plate), serif(16).pixelSize()
-        words = plate.left() + 11 + 2 * min(plate.height() * 0.26, plate.width() * 0.12)
-        assert plate.contains(centre)
-        assert radius > size / 2
-        assert centre.x() + radius * WAX_REACH <= words
 
 
 MIDDLE = QPointF(50, 50)
@@ -350,15 +261,3 @@ def test_thirteen_crates_differ(qapp: QApplication) -> None:
         return bits_of(picture(100, 100, lambda p: draw_crate(p, EVENING, MIDDLE, 60, good)))
 
     assert len({bits(good) for good in GOODS}) == 13
-
-
-BOX = QRectF(20, 20, 180, 120)
-
-
-def dish(garnets: int, spent: int = 0) -> bytes:
-    image = picture(220, 160, lambda p: draw_garnet_dish(p, EVENING, BOX, garnets, spent=spent))
-    return bytes(image.constBits())
-
-
-def test_every_number_of_garnets_looks_different(qapp: QApplication) -> None:
-    assert len({dish(number) for number in range(11)}) == 11

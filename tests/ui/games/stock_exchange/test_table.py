@@ -267,13 +267,6 @@ def test_after_the_last_envelopes_the_audit_plays_whatever_was_in_them(
     assert not progress.is_over, "it was all there at once"
 
 
-def test_the_ring_of_the_notebook_goes_round_its_key(table: Office) -> None:
-    layout, spot = table.desk.scene.layout_, table.desk.board.spot("notebook")
-    assert layout is not None
-    assert spot is not None
-    assert layout.notebook.left() - spot.x() > layout.notebook.width() / 2
-
-
 def test_things_can_be_dragged(table: Office) -> None:
     form = table.form
     table.drag("good-water", "slot-3")
@@ -449,17 +442,6 @@ def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(table: Office) -
     assert table.page.refusal.text == ""
 
 
-def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
-    choosing = dict(Office(qtbot, dealt()).start().page.key_notes())
-    assert choosing["Undo"].split() == ["Backspace", "Ctrl+Z"]
-    assert choosing["Exchange a share"] == "G"
-    assert "Watch the audit again" not in choosing
-    audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
-    assert audit["Watch the audit again"] == "W"
-    assert audit["Skip to the end"] == "End"
-    assert "Exchange a share" not in audit
-
-
 def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(table: Office) -> None:
     spot = table.spot("good-to-3")
     spot.setFocus()
@@ -476,14 +458,6 @@ def test_what_comes_after_the_orders_is_told_where_one_points(table: Office) -> 
     table.point("good-iron")
     assert told.heading == "Iron"
     assert told.text.startswith("Who gets it?")
-
-
-def test_the_audit_lights_the_seat_of_whoever_looks(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt(rounds=3)).start()
-    audit = table.desk.audit
-    assert (audit.pay.lit, audit.places.lit) == (0, 0)
-    audit.press_spot("place-4")
-    assert (audit.pay.lit, audit.places.lit) == (4, 4)
 
 
 def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None:
