@@ -298,8 +298,8 @@ table-led-at-last =
        *[round] in der letzten Runde
     } ging { $name } in Führung.
 table-took-the-lead-from = { $name } löst { $other } an der Spitze ab, { $amount } voraus.
-table-gained = { $name } +{ $amount }
-table-lost = { $name } −{ $amount }
+table-gained = { $name } +{ $amount }
+table-lost = { $name } −{ $amount }
 table-turn-at = Zug { $turn }
 table-round-at = Runde { $round }
 table-at-the-start = am Anfang

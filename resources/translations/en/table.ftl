@@ -298,8 +298,8 @@ table-led-at-last =
        *[round] round
     }.
 table-took-the-lead-from = { $name } took the lead from { $other }, { $amount } ahead.
-table-gained = { $name } +{ $amount }
-table-lost = { $name } −{ $amount }
+table-gained = { $name } +{ $amount }
+table-lost = { $name } −{ $amount }
 table-turn-at = turn { $turn }
 table-round-at = round { $round }
 table-at-the-start = at the start

@@ -381,7 +381,7 @@ class EndSheet(BaseWidget):
             grid.setRowMinimumHeight(row, round(least))
         unfolded = any(row.isChecked() for row in self.places.rows)
         left = max(336.0, look.px(420)) if unfolded else max(252.0, look.px(370))
-        right = max(392.0, look.px(440))
+        right = max(392.0, look.px(440)) * (1 + look.text_size) / 2
         for column, (stretch, least) in enumerate(
             ((2, 0), (3, 0), (0, 0)) if large else ((0, left), (1, 0), (0, right))
         ):
@@ -403,7 +403,7 @@ class EndSheet(BaseWidget):
         look, high = self.look, float(self.height())
         rows = [(0, 0.0)] * 7
         if self._is_large:
-            rows[3], rows[6] = (0, 16.0 * look.text_px(16)), (1, 0.0)
+            rows[3], rows[6] = (0, 20.0 * look.text_px(16)), (1, 0.0)
         else:
             rows[0], rows[1] = (16, _HEAD * high), (62, _ROW * high)
         return rows

@@ -182,7 +182,7 @@ class PlaceRow(RowButton):
         grid.setColumnStretch(3, 1)
         grid.addWidget(rank, 0, 0)
         portrait, width = closing.portraits[row.seat], 35 if is_full else 24
-        grid.addWidget(face_picture(look, portrait, width, grows=False), 0, 1)
+        grid.addWidget(face_picture(look, portrait, width, grows=is_full), 0, 1)
         grid.addWidget(score, 0, 4)
         grid.addWidget(self._name, 0, 2)
         grid.addWidget(self._note, 0, 3)
@@ -200,7 +200,8 @@ class PlaceRow(RowButton):
         self._fit()
 
     def _fit(self) -> None:
-        side, edge = round(self.look.margin(10)), 4 if self._is_full else 3
+        side = round(self.look.margin(10))
+        edge = round(4 * self.look.text_size) if self._is_full else 3
         self._grid.setContentsMargins(side, edge, side, edge)
 
     def _pieces(self, label: partial[Label]) -> QHBoxLayout:
@@ -219,10 +220,9 @@ class PlaceRow(RowButton):
         if not self._is_full:
             self._grid.activate()
             room, metrics = self._note.contentsRect().width(), QFontMetricsF(self._note.font())
-            lines = [_APART.join(self._texts[:count]) for count in range(len(self._texts), 0, -1)]
+            lines = (_APART.join(self._texts), *self._texts)
             whole = (line for line in lines if metrics.horizontalAdvance(line) <= room)
-            least = metrics.elidedText("".join(self._texts[:1]), Qt.TextElideMode.ElideRight, room)
-            self._note.setText(next(whole, least))
+            self._note.setText(next(whole, ""))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -288,12 +288,12 @@ class EndPlaces(PanelFrame):
         inside = round(width) - margins.left() - margins.right()
         if shown != self._shown:
             self._shown = shown
-            self._make_rows(closing, is_full=True)
+            self._make_rows(closing, inside, is_full=True)
             self._needed = self._column.totalHeightForWidth(inside)
         if self._is_full != (self._needed + margins.top() + margins.bottom() <= height):
-            self._make_rows(closing, is_full=not self._is_full)
+            self._make_rows(closing, inside, is_full=not self._is_full)
 
-    def _make_rows(self, closing: Closing, *, is_full: bool) -> None:
+    def _make_rows(self, closing: Closing, width: int, *, is_full: bool) -> None:
         self._is_full = is_full
         chosen = next((i for i, old in enumerate(self.rows) if old.isChecked()), None)
         focused = next((i for i, old in enumerate(self.rows) if old.hasFocus()), None)
@@ -308,7 +308,8 @@ class EndPlaces(PanelFrame):
             button.toggled.connect(lambda on, row=row: self.unfolded.emit(row) if on else None)
             button.attended.connect(lambda on, seat=row.seat: self.lit.emit(seat if on else None))
             button.stepped.connect(lambda by, at=at: self._step(at + by))
-            button.setMaximumHeight(round(max(self.look.px(104), button.sizeHint().height())))
+            high = button.heightForWidth(width) if is_full else button.sizeHint().height()
+            button.setMaximumHeight(round(max(self.look.px(104), high)))
             self._group.addButton(button)
             self._column.addWidget(button, 1)
             button.show()  # so that it can have the focus now

@@ -53,6 +53,8 @@ _APART: Final = 2.2
 """The least distance of two marks' middles, in radii."""
 _FURTHER: Final = 1.8
 """How far named ends are from the plot, in heights of a portrait; lines to few are short."""
+_LABELS_APART: Final = 1.2
+"""How far apart labels of values are at least, in font sizes."""
 _BADGE: Final = 0.74
 """The radius of the disc under a number, relative to the font size."""
 
@@ -201,14 +203,20 @@ def draw_grid(
     text_of: Callable[[int], str],
     pad: float = 0.0,
 ) -> None:
-    """Draw a hairline for each round value, with its label at the left.
+    """Draw a hairline for each round value, with its label at the left; only each second has one if
+    space is short.
 
     `pad` is how far the first points reach to the left.
     """
-    for value in scale(plan.low, plan.high):
+    values = scale(plan.low, plan.high)
+    apart = plan.plot.height() / (len(values) - 1)
+    every = 1 if apart > font.pixelSize() * _LABELS_APART else 2
+    for number, value in enumerate(values):
         start = plan.place(0, value)
         end = QPointF(plan.plot.right(), start.y())
         rule(painter, start, end, with_alpha(colour, 110 if value == 0 else 55), 0.8)
+        if number % every:
+            continue
         high = max(20.0, font.pixelSize() * 1.4)
         box = QRectF(start.x() - pad - 208, start.y() - high / 2, 200, high)
         draw_text(painter, box, text_of(value), font, colour, RIGHT)

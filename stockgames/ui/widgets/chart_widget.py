@@ -18,7 +18,7 @@ from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, largest, resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
-from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.theme.theme_context import SMALLEST_TEXT, ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
     ChartData,
@@ -166,7 +166,7 @@ class Chart(BaseWidget):
     def _head(self, data: ChartData) -> float:
         """Return the height of what stands at a line's end."""
         room = (self.height() - self._foot(data)) / max(1, len(data.lines))
-        return max(14.0, min(self.look.px(30), room * 0.72))
+        return max(14.0, min(self.look.px(30) * self.look.text_size, room * 0.72))
 
     def _foot(self, data: ChartData) -> float:
         rows = max((label.count("\n") + 1 for label in data.foot), default=1)
@@ -174,10 +174,11 @@ class Chart(BaseWidget):
 
     def _ribbon(self, data: ChartData) -> float:
         has_lead = any(lead is not None for lead in data.leads)
-        return max(15.0, self.look.px(20)) if has_lead else 0.0
+        text = 1.4 * self.look.sans(11).pixelSize()
+        return max(15.0, self.look.px(20), text) if has_lead else 0.0
 
     def _radius(self) -> float:
-        return max(11.0, self.look.px(13))
+        return max(11.0, self.look.px(13), 0.6 * self.look.sans(11).pixelSize())
 
     def _pad(self, data: ChartData) -> float:
         """Return how far dots reach beyond the plot."""
@@ -189,7 +190,8 @@ class Chart(BaseWidget):
         return self._radius() if is_marked else self._pad(data)
 
     def _label_font(self, data: ChartData) -> QFont:
-        return self.look.serif(min(19.0, self._head(data) * 0.62), SEMIBOLD)
+        font = self.look.serif(19, SEMIBOLD)
+        return resized(font, max(SMALLEST_TEXT, min(font.pixelSize(), self._head(data) * 0.66)))
 
     def _end_names(self, data: ChartData) -> tuple[str, ...]:
         """Return the names at the lines' ends; none if few lines are named above them, or if there

@@ -80,7 +80,7 @@ def test_a_change_is_told_for_whom_it_was(qapp: QApplication, game_id: str, seat
             for seat, change in enumerate(moment.changes):
                 amount = story.words.amount(abs(change or 0), story.words.currency)
                 sign = "+" if (change or 0) > 0 else "−"
-                entry = f"{story.names[seat]} {sign}{amount}"
+                entry = f"{story.names[seat]}\N{NO-BREAK SPACE}{sign}{amount}"
                 only = sum(map(bool, moment.changes)) == 1 and moment.seat == seat
                 assert (entry in text) == bool(change) or (only and not text)
 

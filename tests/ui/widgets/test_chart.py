@@ -275,7 +275,7 @@ def test_every_line_is_named_above_the_lines(
 
 
 @pytest.mark.parametrize(
-    ("size", "text", "at_ends"), [((900, 500), 1.0, True), ((480, 230), 2.0, False)]
+    ("size", "text", "at_ends"), [((900, 500), 1.0, True), ((280, 230), 2.0, False)]
 )
 def test_many_lines_are_named_at_their_ends_or_if_there_is_no_room_above(
     chart: Chart, size: tuple[int, int], text: float, at_ends: bool
