@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from stockgames.evenings.facts import PageFacts
     from stockgames.evenings.person import Portrait
     from stockgames.storage.entries import GameSummary
-    from stockgames.storage.evenings import StoredEvening
     from stockgames.storage.library import Library
+    from stockgames.storage.people import StoredEvening
     from stockgames.ui.lobby.game_setup import GameSetup
     from stockgames.ui.lobby.tonight import EveningEntry
 
@@ -92,8 +92,8 @@ class EveningManager(QObject):
 
     def plan(self) -> None:
         """Plan an evening with all games and no people; it isn't saved yet."""
-        from stockgames.storage.evenings import StoredEvening
         from stockgames.storage.library import utc_label
+        from stockgames.storage.people import StoredEvening
 
         evening = Evening(begun=utc_label())
         for game in registry.game_ids():

@@ -162,7 +162,7 @@ class RecordFiles(QObject):
 
         A person's file is imported; for any other file a message says what it is.
         """
-        from stockgames.storage.record_file import format_of
+        from stockgames.storage.files import format_of
 
         if not self._has_begun:
             self.waiting = path
@@ -239,7 +239,7 @@ def read_file(path: Path) -> Steps[Opened]:
     from stockgames.engine.commitment import joined_seed
     from stockgames.engine.fairness import open_seed
     from stockgames.engine.verify import verify_step_by_step
-    from stockgames.storage.record_file import read_record_file
+    from stockgames.storage.files import read_record_file
 
     yield 0.0
     record = read_record_file(path)

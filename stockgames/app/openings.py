@@ -14,8 +14,8 @@ from stockgames.engine.commitment import draw_number
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.storage.entries import GameSummary
-from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.journal import NullJournal
+from stockgames.storage.people import StoredEvening
 from stockgames.ui.lobby.game_setup import GameSetup, bot, from_values, handovers, person, to_values
 
 

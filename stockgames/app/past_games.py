@@ -25,8 +25,8 @@ from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Person
-    from stockgames.storage.evenings import StoredEvening
     from stockgames.storage.library import Library
+    from stockgames.storage.people import StoredEvening
     from stockgames.storage.shelf import Archive
     from stockgames.ui.review.past_page import PastPage
 

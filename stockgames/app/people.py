@@ -267,7 +267,7 @@ class PeopleController(QObject):
 
     def import_from(self, path: Path) -> None:
         """Import the person of a file; ask first if a known person would change."""
-        from stockgames.storage.record_file import read_bytes
+        from stockgames.storage.files import read_bytes
 
         messages, file = self._app.messages, shown_path(path.name)
         if not self._app.dialogs.can_read(path):

@@ -15,8 +15,7 @@ from stockgames.engine.fairness import open_seed
 from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
 from stockgames.engine.verify import verify_step_by_step
-from stockgames.storage.files import check_target, write_whole
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import check_target, read_record_file, write_whole
 
 
 class ReplayFileError(Exception):

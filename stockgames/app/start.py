@@ -71,7 +71,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
-    from stockgames.storage.places import data_folder
+    from stockgames.storage.files import data_folder
     from stockgames.storage.single_instance import StartRequest, send_to_running
 
     folder = data_folder()

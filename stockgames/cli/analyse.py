@@ -22,7 +22,7 @@ from stockgames.engine.verify import replay
 from stockgames.presentation.analysed import Rounds, TurningWords
 from stockgames.presentation.described import words_of
 from stockgames.presentation.sentences.speech import speak
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 
 
 def analyse(arguments: argparse.Namespace) -> int:

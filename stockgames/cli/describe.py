@@ -12,7 +12,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.verify import replay
 from stockgames.presentation.described import described
 from stockgames.presentation.sentences.speech import speak
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 
 
 def describe(arguments: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.evenings.form import ReadEvening, read_file
 from stockgames.evenings.points import format_points
 from stockgames.evenings.standing import Line, standing
-from stockgames.storage.record_file import read_bytes
+from stockgames.storage.files import read_bytes
 
 NOTHING = "-"
 

@@ -9,7 +9,7 @@ from stockgames.cli.jobs import finish_with_bar
 from stockgames.cli.lines import one_line
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings, check_step_by_step
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 
 
 def verify(arguments: argparse.Namespace) -> int:

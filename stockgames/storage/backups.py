@@ -1,6 +1,7 @@
-"""Copies of an intact library: one a day at most, the newest few; and the way back to one.
+"""A full check of the library in the background, and copies of one that passed it.
 
-A broken library is moved aside, never deleted.
+Nothing is written before the check is done. There is one copy a day at most, and the newest few are
+kept; the newest can replace a broken library, which is moved aside, never deleted.
 """
 
 from __future__ import annotations
@@ -8,12 +9,25 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import time
+from contextlib import closing, suppress
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
+from stockgames.storage.database import connect, guarded
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.storage.files import free_name, make_folder, make_private, replace
-from stockgames.storage.open_database import COMPANIONS, LIBRARY, beside, clear, save_copy
+from stockgames.storage.games import unreadable_among
+from stockgames.storage.open_database import (
+    COMPANIONS,
+    LIBRARY,
+    beside,
+    check_moves,
+    check_pages,
+    clear,
+    save_copy,
+)
 from stockgames.storage.writer_lock import WriterLock
 
 
@@ -99,3 +113,77 @@ def _copies(path: Path) -> list[Path]:
 
 def _day(copy: Path) -> str:
     return copy.stem.rpartition(".")[2]
+
+
+AT_A_TIME: Final = 20
+"""The number of rows read between two pauses in which the window handles events."""
+PAUSE: Final = 0.001
+"""The length of a pause in seconds."""
+
+
+class IntegrityScan:
+    """Checks a whole library file in a thread; callers can wait for it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread: Thread | None = None
+        self._connection: sqlite3.Connection | None = None
+        self._error: StorageError | None = None
+        self._stopped = False
+        self.unreadable: tuple[int, ...] = ()
+        """The rows of finished games whose entries are damaged or invalid; complete when the
+        scan is done.
+        """
+
+    def start(self) -> None:
+        """Start the check; can be called again."""
+        if self._thread is None:
+            self._thread = Thread(target=self._look, daemon=True)
+            self._thread.start()
+
+    @property
+    def is_done(self) -> bool:
+        """Return whether the check is complete, or has found damage."""
+        return self._thread is not None and not self._thread.is_alive()
+
+    def wait(self) -> None:
+        """Wait until the check is complete; raise StorageError if the file must not be written."""
+        self.start()
+        assert self._thread is not None
+        self._thread.join()
+        if self._error is not None:
+            raise StorageError(self._error.code, self._error.path, self._error.detail)
+
+    def stop(self) -> None:
+        """Cancel the check."""
+        self._stopped = True
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.interrupt()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _look(self) -> None:
+        path = self._path
+        try:
+            with guarded(path, StorageCode.LIBRARY_DAMAGED), closing(connect(path)) as connection:
+                self._connection = connection
+                check_pages(connection, path)
+                check_moves(connection, path)
+                self.unreadable = self._unreadable(connection)
+                if not self._stopped and not self.unreadable:
+                    with suppress(StorageError):  # a game is not stopped for the copy's sake
+                        back_up(connection, path, time.strftime("%Y-%m-%d"))
+        except StorageError as error:
+            if not self._stopped:
+                self._error = error
+        finally:
+            self._connection = None
+
+    def _unreadable(self, connection: sqlite3.Connection) -> tuple[int, ...]:
+        found: list[int] = []
+        cursor = connection.execute("SELECT * FROM games WHERE result IS NOT NULL")
+        while not self._stopped and (rows := cursor.fetchmany(AT_A_TIME)):
+            found += unreadable_among(rows)
+            time.sleep(PAUSE)
+        return tuple(found)

@@ -1,19 +1,49 @@
-"""File names, files that are safe to read, and atomic replacement of files."""
+"""The data folder, file names, files that are safe to read, and atomic replacement of files."""
 
 from __future__ import annotations
 
 import errno
+import json
 import os
 import re
 import stat
 import sys
 import time
 import unicodedata
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
+from stockgames.engine.errors import RecordError
 from stockgames.engine.plain_text import one_line
+from stockgames.storage.errors import StorageCode, from_os_error
+
+if TYPE_CHECKING:
+    from stockgames.engine.record import Record
+
+HOME_VARIABLE = "STOCKGAMES_HOME"
+"""The environment variable that overrides the platform's data folder."""
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Return the data folder as an absolute path; it need not exist yet."""
+    chosen = environ.get(HOME_VARIABLE)
+    if chosen:
+        return Path(os.path.abspath(os.path.expanduser(chosen)))
+    from platformdirs import user_data_path
+
+    name = "Stock Games" if sys.platform in ("win32", "darwin") else "stockgames"
+    return user_data_path(name, appauthor=False)
+
+
+def make_data_folder(folder: Path) -> None:
+    """Make the folder if missing; raise StorageError (`folder-unusable`, `disk-full`)."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise from_os_error(error, folder, StorageCode.FOLDER_UNUSABLE) from None
+
 
 LONGEST: Final = 140
 """The largest length of a whole file name in bytes, which is safe everywhere: some encrypted
@@ -286,3 +316,46 @@ def free_name(path: Path) -> Path:
     while (found := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1
     return found
+
+
+LARGEST_OTHER: Final = 1024 * 1024
+"""The largest number of bytes read to detect the format of a file: of all our formats, only
+records can be larger.
+"""
+
+
+def format_of(path: str | os.PathLike[str]) -> str:
+    """Return the declared format of a small JSON file, such as `stockgames.person`; "" for
+    others.
+    """
+    try:
+        data = read_at_most(path, LARGEST_OTHER + 1)
+        content = json.loads(data) if len(data) <= LARGEST_OTHER else None
+    except (OSError, ValueError, RecursionError):
+        return ""
+    found = content.get("format") if isinstance(content, dict) else None
+    return found if isinstance(found, str) else ""
+
+
+def read_record_file(path: str | os.PathLike[str]) -> Record:
+    """Return the record in a file; raise RecordError with a one-line message."""
+    from stockgames.engine.record import read_record
+
+    try:
+        return read_record(read_bytes(path))
+    except RecursionError:  # the limit of nesting depends on the Python release
+        raise RecordError("nested too deeply for a record") from None
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """Return a file's content, or the beginning of one that is too large for a record.
+
+    Only regular files are read, because reading from a pipe or device could block for ever. Raise
+    RecordError with a one-line message.
+    """
+    from stockgames.engine.record import MAX_BYTES
+
+    try:
+        return read_at_most(path, MAX_BYTES + 1)
+    except OSError as error:
+        raise RecordError(f"cannot be read: {error.strerror or error}") from None

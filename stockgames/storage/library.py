@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from stockgames.engine import registry
-from stockgames.storage import evenings, findings, games, notes, people, places, sittings
+from stockgames.storage import findings, games, people
+from stockgames.storage.backups import IntegrityScan
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat, read_seat
 from stockgames.storage.errors import GameShelvedError, StorageError
-from stockgames.storage.evenings import StoredEvening
+from stockgames.storage.files import make_data_folder
 from stockgames.storage.findings import Found, GameFindings
-from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.open_database import LIBRARY, open_database
+from stockgames.storage.people import StoredEvening
 from stockgames.storage.shelf import Archive, Shelf
 from stockgames.storage.writer_lock import WriterLock
 
@@ -67,7 +68,7 @@ class Library:
         `migration-failed`, `disk-full`, `cannot-read`, `cannot-write`. In each case the file is
         unchanged.
         """
-        places.prepare(folder)
+        make_data_folder(folder)
         lock = WriterLock(folder / LIBRARY)
         try:
             looking = IntegrityScan(folder / LIBRARY) if scan_later else None
@@ -150,7 +151,7 @@ class Library:
             row = games.insert(self._database, match.game.meta.id, head, moves, result)
             people.note(self._database, ids.values())
             if evening is not None:
-                evenings.rewrite(self._database, evening(row))
+                people.rewrite_evening(self._database, evening(row))
         return GameJournal(self._database, row, self._now)
 
     def journal(self, row: int) -> GameJournal:
@@ -260,13 +261,23 @@ class Library:
         return games.counted_seats(self._database, row, games.read_head(self._database, row))
 
     def best(self, game: str, key: str) -> Best | None:
-        """Return the best score saved for a key of a game (solo NYSE: the board)."""
-        return notes.best(self._database, game, key)
+        """Return the best score saved for a key of a game (solo NYSE: the board); None if there is
+        none, or it is damaged.
+        """
+        found = self._database.whole("SELECT * FROM bests WHERE game = ? AND key = ?", game, key)
+        for _, _, score, noted, at in found:
+            if type(score) is int:
+                return Best(score=score, noted=noted, row=at)
+        return None
 
     def note_best(self, game: str, key: str, score: int, row: int | None = None) -> bool:
         """Save a score if it beats the best so far; return whether it did."""
         with self._database.transaction():
-            return notes.note_best(self._database, game, key, score, self._now(), row)
+            known = self.best(game, key)
+            if known is not None and known.score >= score:
+                return False
+            self._database.put("bests", game, key, score, self._now(), row)
+        return True
 
     def findings(self, row: int) -> GameFindings:
         """Return the findings about a game, to read and add to."""
@@ -297,10 +308,10 @@ class Library:
         """Assign everything that one person has played to another (ids); see `people.merge`."""
         with self._database.transaction():
             people.merge(self._database, person, into)
-            for stored in evenings.every(self._database):
+            for stored in people.all_evenings(self._database):
                 if any(guest.person == person for guest in stored.evening.guests):
                     changed = stored.evening.with_person(person, into)
-                    evenings.rewrite(self._database, replace(stored, evening=changed))
+                    people.rewrite_evening(self._database, replace(stored, evening=changed))
 
     def remove_person(self, person: str) -> None:
         """Delete a person (an id); their games stay, under `somebody` (V10)."""
@@ -309,23 +320,23 @@ class Library:
 
     def sittings(self) -> list[Sitting]:
         """Return who sat where in all readable finished games, first opened first."""
-        return sittings.every(self._database)
+        return people.sittings(self._database)
 
     def evenings(self) -> list[StoredEvening]:
         """Return the evenings, last changed first."""
-        return evenings.every(self._database)
+        return people.all_evenings(self._database)
 
     def begin_evening(self, evening: Evening) -> StoredEvening:
         """Save a new evening."""
         with self._database.transaction():
-            return evenings.insert(self._database, evening)
+            return people.insert_evening(self._database, evening)
 
     def save_evening(self, stored: StoredEvening) -> None:
         """Save a changed evening."""
         with self._database.transaction():
-            evenings.rewrite(self._database, stored)
+            people.rewrite_evening(self._database, stored)
 
     def remove_evening(self, row: int) -> None:
         """Delete an evening that nobody attended; its games, if any, stay."""
         with self._database.transaction():
-            evenings.remove(self._database, row)
+            people.remove_evening(self._database, row)

@@ -101,9 +101,9 @@ TRIAL = ".stockgames-trial"
 def open_database(folder: Path, *, whole: bool = True) -> Database:
     """Return the open library of a folder; create it if missing.
 
-    Without `whole`, the slow checks are left to `integrity_scan`, and nothing may be written before
-    they are done. Raise StorageError; a file that is damaged, or newer than this release, is not
-    changed.
+    Without `whole`, the slow checks are left to `backups.IntegrityScan`, and nothing may be
+    written before they are done. Raise StorageError; a file that is damaged, or newer than this
+    release, is not changed.
     """
     path = folder / LIBRARY
     _make_if_missing(path)

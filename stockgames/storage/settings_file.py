@@ -10,9 +10,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from stockgames.engine.strict import inside, no_constant
-from stockgames.storage import places
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.storage.files import free_name, open_regular, replace, tighten, write_whole
+from stockgames.storage.files import (
+    free_name,
+    make_data_folder,
+    open_regular,
+    replace,
+    tighten,
+    write_whole,
+)
 from stockgames.storage.settings import Settings, from_values, to_values
 
 SETTINGS = "settings.json"
@@ -69,7 +75,7 @@ def write_settings(folder: Path, settings: Settings) -> None:
 
     A file that can't be read is not overwritten (`cannot-read`).
     """
-    places.prepare(folder)
+    make_data_folder(folder)
     path = folder / SETTINGS
     try:
         with suppress(FileNotFoundError), open_regular(path):

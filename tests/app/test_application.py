@@ -30,7 +30,7 @@ from stockgames.app.application import (
     create_installer_mutex,
     shrinking,
 )
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 from stockgames.ui.window.window import SMALLEST
 from tests.app.visitor import Visitor, settle
 

@@ -17,7 +17,7 @@ from stockgames.app.library_opener import LibraryOpener
 from stockgames.controllers.stages import Stage
 from stockgames.engine.plain_text import one_line
 from stockgames.evenings.person import Person, from_text, to_text
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 from stockgames.ui.lobby.game_setup import GameSetup, person
 from stockgames.ui.window.sheets import open_sheet
 from stockgames.ui.window.toast import Toast

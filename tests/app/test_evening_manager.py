@@ -117,7 +117,7 @@ def test_a_kill_after_the_last_move_leaves_the_game_counted(
 def test_a_game_is_kept_with_its_evening_or_not_at_all(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from stockgames.storage import evenings
+    from stockgames.storage import people
     from stockgames.storage.errors import StorageCode, StorageError
 
     gather(visitor, "Ada", "Bela")
@@ -125,7 +125,7 @@ def test_a_game_is_kept_with_its_evening_or_not_at_all(
     def fail(*_: object) -> None:
         raise StorageError(StorageCode.DISK_FULL, Path("library"))
 
-    monkeypatch.setattr(evenings, "rewrite", fail)
+    monkeypatch.setattr(people, "rewrite_evening", fail)
     begin(visitor)
     assert visitor.app.session is None
     assert visitor.library.unfinished() == []

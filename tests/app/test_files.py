@@ -20,7 +20,7 @@ from stockgames.engine.state import seen_as
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.storage import files
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.widgets.base import Page

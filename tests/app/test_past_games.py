@@ -15,8 +15,8 @@ from stockgames.app.past_games import evenings_by_game, past_game
 from stockgames.evenings.evening import Act, Evening
 from stockgames.storage import shelf
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.library import Library
+from stockgames.storage.people import StoredEvening
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.past_list import OfEvening, PastGameState, Seated, note, outcome
 from stockgames.ui.review.past_page import PastPage

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app import library_opener
 from stockgames.app.second_starts import MOST_CALLERS, SecondStarts
 from stockgames.storage import single_instance as doorbell
+from stockgames.storage.files import read_record_file
 from stockgames.storage.library import Library
-from stockgames.storage.record_file import read_record_file
 from stockgames.storage.single_instance import LONGEST, PORT, SOCKET, StartRequest, send_to_running
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.sheets import Sheet

@@ -17,7 +17,7 @@ from stockgames.engine.commitment import moves_before
 from stockgames.engine.errors import OptionError
 from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots
 from stockgames.ui.window.dialogs import WaitingSheet
 from tests.app.visitor import Visitor, settle, until

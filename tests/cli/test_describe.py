@@ -22,7 +22,7 @@ from stockgames.presentation.described import described, still_context
 from stockgames.presentation.game_words import status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import as_text, reading
-from stockgames.storage.record_file import read_record_file
+from stockgames.storage.files import read_record_file
 from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -11,9 +11,9 @@ from stockgames.engine import registry
 from stockgames.engine.verify import verify
 from stockgames.evenings.form import to_text
 from stockgames.storage import schema
+from stockgames.storage.files import read_record_file
 from stockgames.storage.library import Library
 from stockgames.storage.open_database import LIBRARY
-from stockgames.storage.record_file import read_record_file
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
 from tests.golden.make import FOLDER, contents, found, play, seated

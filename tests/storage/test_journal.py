@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from stockgames.storage.errors import GameShelvedError, StorageCode
+from stockgames.storage.journal import Journal, NullJournal
 from stockgames.storage.library import Library
 from tests.storage.play import Raises, deal, keep, play, step
 
@@ -234,3 +235,17 @@ def test_nothing_is_begun_in_a_game_that_is_forgotten_or_over(library: Library) 
         with Raises(StorageCode.OUT_OF_STEP):
             one.save_draft(0, {"half": 1})
         assert one.load_drafts() == {}
+
+
+def test_a_whole_game_passes_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    journal: Journal = NullJournal()
+    match, rng = deal(), Random(1)
+    while not match.is_over:
+        move = step(match, rng)
+        journal.append(len(match.moves), move)
+    journal.truncate(1)
+    journal.finish(match.result().as_record())
+    assert list(tmp_path.iterdir()) == []

@@ -14,6 +14,8 @@ from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match
 from stockgames.engine.verify import verify
 from stockgames.evenings.person import Person
+from stockgames.storage.database import checksum
+from stockgames.storage.entries import Best
 from stockgames.storage.errors import GameShelvedError, StorageCode
 from stockgames.storage.library import Library
 from tests.evenings.gatherings import gather, play_next
@@ -169,6 +171,20 @@ def test_the_best_score_of_a_key_is_the_highest_ever_noted(scores: list[int]) ->
         assert (best.score, best.row) == (max(scores), 7)
         assert library.best("nyse", "another board") is None
         assert library.best("portfolio", "1-2-3-5-4-2") is None
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_a_damaged_best_counts_as_none_and_a_new_one_takes_its_place(
+    tmp_path: Path, checked: bool
+) -> None:
+    with Library.open(tmp_path, now=lambda: "later") as library:
+        library.note_best("nyse", "board", 90)
+        values = ("nyse", "board", "ninety" if checked else 99, "now", None)
+        total = checksum(*values) if checked else 0
+        library._database.write("REPLACE INTO bests VALUES (?, ?, ?, ?, ?, ?)", *values, total)
+        assert library.best("nyse", "board") is None
+        assert library.note_best("nyse", "board", 7)
+        assert library.best("nyse", "board") == Best(score=7, noted="later", row=None)
 
 
 def names(library: Library) -> list[str]:
