@@ -25,8 +25,8 @@ TABLES: Final = {"nyse": 2, "portfolio": 2, "exchange": 2, "stock-exchange": 1}
 """The minimum number of tables, with different numbers of seats, that each test examines."""
 SHARED: Final = (
     "tests/contract/test_history.py",
-    "tests/ui/table/test_course.py",
-    "tests/ui/games/test_course.py",
+    "tests/ui/table/test_story.py",
+    "tests/ui/games/test_story.py",
 )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,14 +13,13 @@ from stockgames.lab.gallery.evening_samples import facts_of as sample
 from stockgames.lab.gallery.evening_samples import played
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import points_text
-from stockgames.ui.evening.keepsake import as_pdf, as_png, paint
+from stockgames.ui.evening.keepsake import as_pdf, paint
 from stockgames.ui.evening.people import PersonChip
 from stockgames.ui.evening.standing import (
     Standing,
-    columns_before,
     slate_of,
 )
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from tests.evenings.gatherings import gather, of_the_picture, play_next
@@ -52,15 +50,6 @@ def test_the_news_go_from_how_it_was_before_the_game_to_how_it_is(show: Show) ->
     assert len(set(told)) > 2
     assert [one.x() for one in standing.portraits] != before
     assert standing.grab().toImage() == after
-
-
-def test_portraits_come_from_where_they_hung() -> None:
-    before = columns_before(FACTS)
-    assert sorted(before) == list(range(len(FACTS.lines)))
-    leader = FACTS.lines[0]
-    assert leader.moved is not None
-    assert before[0] == leader.moved
-    assert before[-1] == len(before) - 1, "a late-comer was the last"
 
 
 @pytest.mark.parametrize("reduced", [True, False])
@@ -130,27 +119,9 @@ def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: ThemeCo
     ]
 
 
-def test_a_long_programme_makes_the_picture_taller(qtbot: QtBot) -> None:
-    picture = QImage.fromData(as_png(facts_of(gather(3, *["nyse"] * 9)), EVENING))
-    assert picture.width() == 3200
-    assert picture.height() > 2400
-    assert not [w for w in QApplication.topLevelWidgets() if w.isVisible()]
-
-
 def test_the_picture_tells_who_has_won(qtbot: QtBot) -> None:
     over = play_next(gather(2, "nyse"))
     assert paint(facts_of(over), DAYLIGHT) != paint(facts_of(over.end()), DAYLIGHT)
-
-
-def test_the_clock_tells_when_the_last_game_ended(qtbot: QtBot) -> None:
-    evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T20:00:00Z")
-    over = [
-        evening.finish(1, (1, 2), (9, 8), at=f"2026-11-17T{time}:00Z").end()
-        for time in ("20:20", "20:50", "20:50")
-    ]
-    early, late, same = (paint(facts_of(each), DAYLIGHT) for each in over)
-    assert early != late
-    assert late == same
 
 
 def test_the_picture_tells_what_the_games_turned_on(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QImage
+from PySide6.QtGui import QColor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,14 +14,11 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.registry import meta
 from stockgames.ui.lobby.box import BoxBeside, GameBox, above, glow
-from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.theme.drawings import names_of
-from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from tests.ui.finding import sized
-from tests.ui.theme.pictures import bits_of, picture
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -92,28 +89,6 @@ def test_lid_and_buttons_lie_within_it_and_apart(box: GameBox) -> None:
     assert abs(middle.x()) <= 1
 
 
-GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
-RECT = QRectF(40, 40, 166, 220)
-
-
-def grown_box(theme: Theme, game: str, title: str = "Title") -> QImage:
-    return picture(250, 310, lambda p: draw_box(p, theme, RECT, BoxLabel(game, title, "subtitle")))
-
-
-def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
-    assert len({bits_of(grown_box(theme, game)) for game in GAMES}) == len(GAMES)
-    assert len({box_colour(game).rgb() for game in GAMES}) == len(GAMES)
-
-
-def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
-    english = grown_box(EVENING, "stock-exchange")
-    install_language(qapp, "de")
-    german = grown_box(EVENING, "stock-exchange")
-    install_language(qapp, "en")
-    assert german != english
-    assert grown_box(EVENING, "stock-exchange") == english
-
-
 @pytest.mark.parametrize(("width", "height"), [(400, 300), (400, 390), (860, 660)])
 def test_the_box_stands_inside_with_room_for_its_shadow(
     qtbot: QtBot, look: ThemeContext, width: int, height: int
@@ -122,13 +97,6 @@ def test_the_box_stands_inside_with_room_for_its_shadow(
     box = beside.box()
     assert QRectF(20, 20, width - 40, height - 40).contains(box)
     assert box.center().x() == width / 2
-
-
-def test_too_little_room_holds_no_box(qtbot: QtBot, look: ThemeContext) -> None:
-    beside = sized(qtbot, BoxBeside(look, meta("nyse")), QSize(400, 130))
-    assert beside.box().isEmpty()
-    nothing = beside.grab().toImage()
-    assert nothing.pixelColor(200, 65) == nothing.pixelColor(2, 2)
 
 
 def test_every_game_of_the_house_has_a_face_of_its_own() -> None:

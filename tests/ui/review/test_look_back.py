@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -73,18 +73,6 @@ def test_keys_lead_to_any_step(qtbot: QtBot, look: ThemeContext) -> None:
     assert page.step == total
 
 
-def test_the_card_is_laid_out_anew_when_text_grows(qtbot: QtBot, look: ThemeContext) -> None:
-    page = show(qtbot, look)
-    usual = page.card.width()
-    look.set_text_size(2.0)
-    qtbot.waitUntil(lambda: page.card.width() > usual)
-    QTest.qWait(0)
-    large = page.card.geometry()
-    page.resize(page.size() + QSize(0, 1))
-    page.resize(page.size() - QSize(0, 1))
-    assert page.card.geometry() == large
-
-
 def test_the_card_grows_over_the_table_until_it_fits(qtbot: QtBot, look: ThemeContext) -> None:
     """At Stock Exchange the choices are low, and what a round brought is long."""
     page = show(qtbot, look, "stock-exchange", "hbbbbbbb")
@@ -121,24 +109,6 @@ def test_a_click_on_timeline_or_log_leads_there(qtbot: QtBot, look: ThemeContext
     place = page.lines.visualRect(row).topLeft() + QPoint(40, 8)
     QTest.mouseClick(page.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert page.step == later.step > wanted
-
-
-@pytest.mark.parametrize("game_id", ["nyse", "exchange"])
-def test_what_is_kept_of_the_timeline_looks_as_if_painted_anew(
-    qtbot: QtBot, look: ThemeContext, game_id: str
-) -> None:
-    page = show(qtbot, look, game_id)
-    present = []
-    for step in (1, page.replay.total // 2, page.replay.total):
-        page.go_to(step)
-        kept = page.timeline.grab().toImage()
-        look.changed.emit()
-        assert page.timeline.grab().toImage() == kept
-        here = next(one for one in reversed(page.timeline.sections) if one.start <= step)
-        strip = QRect(round(page.timeline.place(here.start)) + 2, 0, 12, page.timeline.height())
-        present.append((strip, kept.copy(strip)))
-    for strip, image in present[:2]:
-        assert kept.copy(strip) != image, "another part is present now"
 
 
 def test_playing_ends_at_the_end(

@@ -62,22 +62,6 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
 
 
-@pytest.mark.parametrize("size", [1.5, 2.0])
-def test_enlarged_buttons_take_their_usual_height_if_they_can(qtbot: QtBot, size: float) -> None:
-    """They used to be as high as with usual text, and the letters touched their edges."""
-    panel = shown(qtbot, Panel(FULL.title, FULL.groups[::2]), QSize(440, 312), size)
-    for button in panel.buttons():
-        assert button.height() >= button.sizeHint().height()
-
-
-def test_buttons_stand_side_by_side_only_where_that_cuts_no_words(qtbot: QtBot) -> None:
-    labels = ("Accept", "Decline", "Counter offer", "No more of them in this turn")
-    choices = tuple(Choice(f"choice-{one}", one, key="Q") for one in labels)
-    panel = shown(qtbot, Panel("An offer", (ChoiceGroup("", choices),)), QSize(260, 190))
-    short, _, _, long = (button.width() for button in panel.buttons())
-    assert long > 1.8 * short
-
-
 @pytest.mark.parametrize("note", ["", "ace of spades"])
 @pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 def test_larger_text_cuts_no_label_that_fits(qtbot: QtBot, text_size: float, note: str) -> None:
@@ -133,16 +117,6 @@ def test_buttons_are_found_in_their_order_whichever_were_made_first(qtbot: QtBot
         assert told == [choice.label for choice in choices]
 
 
-def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
-    def top(caption: str) -> int:
-        panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))
-        return button_of(panel, "confirm").y()
-
-    long = "The chip leaves the game; then take up to two chips of any colour."
-    assert top("Take") == top("Who do you swap with?")
-    assert top(long) > top("Take") + 10
-
-
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     button = button_of(panel, "play-2")
@@ -179,18 +153,6 @@ def test_title_and_note_can_be_spoken(qtbot: QtBot, panel: Panel) -> None:
     made = shown(qtbot, panel)
     assert made.accessibleName() == panel.title
     assert made.accessibleDescription() == panel.note
-
-
-def test_without_a_title_there_are_only_buttons(qtbot: QtBot) -> None:
-    titled = shown(qtbot, Panel("Choose", (ChoiceGroup("", (TAKE,)),)))
-    bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
-    tops = []
-    for panel in (titled, bare):
-        button = button_of(panel, "confirm")
-        tops.append((button.y(), -button.width()))
-    assert tops[1] < tops[0]
-    images = [panel.grab().toImage() for panel in (titled, bare)]
-    assert images[0].pixelColor(150, 260) != images[1].pixelColor(150, 260)
 
 
 def test_a_double_click_presses_no_button_that_came_in_its_middle(qtbot: QtBot) -> None:

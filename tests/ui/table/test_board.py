@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainterPath, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
@@ -112,29 +112,6 @@ def test_the_keyboard_goes_back_to_the_page_when_its_spot_goes(
     board.offer(PLACES[:1])
     assert page.hasFocus()
     assert (board.focused_spot, board.came_back, board.attended) == (None, None, None)
-
-
-def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(board: GraphicsBoard) -> None:
-    board.offer([])
-    painted: list[int] = []
-
-    class Counter(QObject):
-        def eventFilter(self, thing: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                painted.append(1)
-            return False
-
-    counter = Counter()
-    QApplication.processEvents()
-    board.viewport().installEventFilter(counter)
-    board.offer(PLACES)
-    QApplication.processEvents()
-    board.offer([])
-    QApplication.processEvents()
-    assert painted == []
-    board.viewport().update()
-    QApplication.processEvents()
-    assert painted == [1]
 
 
 # Pointing
@@ -376,10 +353,3 @@ def turn(board: GraphicsBoard, angle: int, held: Qt.KeyboardModifier = NONE) -> 
     )
     QApplication.sendEvent(board.viewport(), event)
     return event.isAccepted()
-
-
-def test_it_paints_nothing_of_its_own(board: GraphicsBoard) -> None:
-    assert board.backgroundBrush().style() is Qt.BrushStyle.NoBrush
-    assert not board.viewport().autoFillBackground()
-    assert not board.autoFillBackground()
-    assert board.mapToScene(0, 0) == QPointF(0, 0)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -104,15 +103,6 @@ def test_a_second_headline_within_three_turns_is_shown_without_one(qtbot: QtBot)
         lengths.append(length(table))
         table.game.finish()
     assert lengths[1] + 1000 < lengths[0] == lengths[2]
-
-
-def test_a_fast_pace_shows_a_cue_in_less_time(qtbot: QtBot) -> None:
-    table = ready(qtbot)
-    crash(table)
-    usual = length(table)
-    table.game.finish()
-    crash(table, 1, speed=0.5, turn=20)
-    assert length(table) < usual
 
 
 def test_no_cue_is_shown_where_a_game_is_looked_back_at_or_nothing_moves(qtbot: QtBot) -> None:
@@ -243,32 +233,6 @@ def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot
     assert papers
     assert all(seen.contains(item.pos()) for item in papers)
     table.game.scene.clear_flying()
-
-
-def test_a_place_that_stays_light_is_not_darkened_until_the_figures_fly(qtbot: QtBot) -> None:
-    table = ready(qtbot)
-    lit, game = QRectF(300, 200, 200, 100), table.game
-    places = [lit.center(), QPointF(60, 60), QPointF(60, 640), QPointF(1200, 640)]
-
-    def seen() -> list[float]:
-        image = QImage(game.scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.gray)
-        with QPainter(image) as painter:
-            game.scene.render(painter)
-        return [image.pixelColor(at.toPoint()).lightnessF() for at in places]
-
-    usual = seen()
-    player = CuePlayer(game.look, game.scene, game._animator, lambda _: lit)
-    cue, move = Cue(9, (), Headline("Out", "Ada let go.", "Turn 1"), lit=("market",)), Step(500)
-    game._animator.run(player.staged(cue, [move]), 1.0, lambda: None)
-    group = game._animator._group
-    assert group is not None
-    group.pause()
-    group.setCurrentTime(600)  # in the middle of the move
-    in_light, *in_dark = zip(usual, seen(), strict=True)
-    assert in_light[1] == pytest.approx(in_light[0], abs=0.02)
-    assert all(dark < before - 0.1 for before, dark in in_dark)
-    game.scene.clear_flying()
 
 
 @pytest.mark.parametrize("by", ["itself", "a press", "leaving"])

@@ -66,26 +66,6 @@ def test_a_boards_prices_are_on_tags_and_pieces_lit(qtbot: QtBot, game: str, cou
     assert [picture != whole for picture in pictures] == [bool(count), True, True]
 
 
-def test_no_piece_shines_below_a_text(qtbot: QtBot) -> None:
-    """A long sentence about a tie lay over the chips that mark the prices."""
-    match, look = over("nyse", "hbb", "look-back"), ThemeContext()
-    table = still_table(match, still_context(match, 0), look, QSize(1280, 680))
-    qtbot.addWidget(table.board)
-    table.board.grab()  # gives it its size
-    found = left_board(table, match.view(0))
-    assert found is not None
-    head = sized(qtbot, EndHead(look), QSize(1200, 220))
-    head.show()
-    shines = []
-    for drama in ("You led.", "Ada ranks above Bruno. " * 12):
-        head.set_data("You win", drama, "")
-        head.show_board(found)
-        lit = head.grab().toImage()
-        head.show_board(replace(found, lit=()))
-        shines.append(head.grab().toImage() != lit)
-    assert shines == [True, False]
-
-
 PAPERS = [QSize(254, 300), QSize(300, 330), QSize(384, 452)]
 """Its sizes in windows of 1280 by 720 to 1600 by 1000."""
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QDate, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -296,19 +295,6 @@ def test_the_ladder_of_levels_is_shown_up_to_the_strongest_one_beaten(sheet: End
     assert all(one != other for one, other in combinations(pictures, 2))
     sheet.offer(NextActions())
     assert shown.isHidden()
-
-
-def test_the_certificate_tells_the_day_and_the_game_of_the_evening(sheet: EndSheet) -> None:
-    def picture() -> QImage:
-        return sheet.certificate.grab().toImage()
-
-    sheet.resize(1600, 1000)
-    pictures = [picture()]
-    sheet.certificate.date(QDate(2026, 11, 22))
-    pictures.append(picture())
-    sheet.certificate.number(3)
-    pictures.append(picture())
-    assert all(one != other for one, other in pairwise(pictures))
 
 
 def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) -> None:

@@ -247,21 +247,6 @@ def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
     assert names(scene) == {"rings"}
 
 
-def test_what_flies_is_seen_once_it_is_on_its_way() -> None:
-    scene, item = coin_scene(2), TableItem(ThemeContext(), "flying")
-    scene.fly(item)
-    assert not item.isVisible()
-    step = motion.flight(
-        item, motion.arc(QPointF(10, 20), QPointF(50, 20), 0), 100, sizes=(1, 3), turn=90
-    )
-    assert step.before is not None
-    assert step.motion is not None
-    step.before()
-    assert (item.isVisible(), item.pos()) == (True, QPointF(10, 20))
-    step.motion(0.5)
-    assert (item.pos(), item.scale(), item.rotation()) == (QPointF(30, 20), 2.0, 45.0)
-
-
 def test_seats_go_clockwise_from_the_one_in_front() -> None:
     scene = coin_scene(0)
     seats = tuple(SeatInfo(name=name, player="human") for name in "ABCD")
@@ -270,10 +255,6 @@ def test_seats_go_clockwise_from_the_one_in_front() -> None:
     assert replace(context, front=3).clockwise == (3, 0, 1, 2)
     scene.blank()
     assert scene.front == 0
-
-
-def test_rings_lie_over_the_other_things() -> None:
-    assert coin_scene(1).rings.zValue() == 9
 
 
 def thing(x: float, y: float) -> TableItem:
@@ -293,17 +274,6 @@ def stopped(steps: Sequence[motion.Moving], at: int) -> motion.Animator:
     return animator
 
 
-def test_what_is_hit_shudders_what_is_near_sways_and_both_stand_again() -> None:
-    board, left, right = thing(100, 50), thing(40, 50), thing(160, 50)
-    hit = motion.Hit(QPointF(100, 50), [board], [left, right])
-    animator = stopped([motion.Shaken().struck(hit)], 40)
-    assert board.pos() != QPointF(100, 50)
-    assert left.rotation() < 0 < right.rotation()
-    animator.finish()
-    assert board.pos() == QPointF(100, 50)
-    assert left.rotation() == right.rotation() == 0
-
-
 def test_what_is_broken_off_in_the_middle_stands_as_it_stood() -> None:
     board, near, shaken = thing(100, 50), thing(160, 50), motion.Shaken()
     animator = stopped([shaken.struck(motion.Hit(QPointF(), [board], [near]))], 40)
@@ -311,21 +281,6 @@ def test_what_is_broken_off_in_the_middle_stands_as_it_stood() -> None:
     assert board.pos() != QPointF(100, 50)
     shaken.settle()
     assert (board.pos(), near.rotation()) == (QPointF(100, 50), 0)
-
-
-def test_a_shudder_goes_by_whole_pixels_so_that_kept_pictures_serve() -> None:
-    places = [motion.shake(6, share / 50) for share in range(51)]
-    assert all(place == place.toPoint().toPointF() for place in places)
-    assert len({(place.x(), place.y()) for place in places}) > 5
-    assert places[-1] == QPointF() == places[0]
-
-
-def test_a_sway_dies_down() -> None:
-    early, late = (
-        max(abs(motion.swing(6, (s + half) / 40)) for s in range(20)) for half in (0, 20)
-    )
-    assert late < early
-    assert motion.swing(6, 1.0) == pytest.approx(0)
 
 
 def test_sums_count_while_the_last_of_a_move_comes_to_rest() -> None:

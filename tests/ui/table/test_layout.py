@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -12,15 +12,6 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.ui.table.seating import SilentThinker, Table, open_table
-
-SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
-
-
-def test_the_bar_does_not_shrink_as_the_page_grows() -> None:
-    heights = [layout.bar_height(*size) for size in SIZES]
-    assert heights == sorted(heights)
-    assert heights[0] < heights[-1]
-
 
 PLACES = layout.PanelPlaces.on(
     QRectF(10.4, 20, 99.2, 50), QRectF(200, 20, 100, 50), QRectF(200, 90.5, 100, 20)
@@ -31,12 +22,6 @@ def test_panels_hold_the_rectangles_of_the_layout() -> None:
     assert PLACES.log == QRect(10, 20, 100, 50)
     assert PLACES.peek == QRect(200, 90, 100, 21)
     assert PLACES.headline.isEmpty()
-
-
-def test_a_smaller_board_has_smaller_panels_from_its_corner_on() -> None:
-    half = PLACES.scaled(0.5).translated(QPoint(7, 3))
-    assert half.actions == QRect(107, 13, 50, 25)
-    assert half.log == QRect(12, 13, 50, 25)
 
 
 @pytest.fixture

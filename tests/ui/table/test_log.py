@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,7 +17,6 @@ from stockgames.presentation.faces import choices
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.portrait import HEIGHT
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import CoverSheet, GameSheet, LogSheet
@@ -63,13 +61,6 @@ def test_the_latest_is_told_first_in_the_panel_and_in_the_sheet(qtbot: QtBot) ->
         assert len(told) == len(ENTRIES)
 
 
-def test_a_closing_entry_has_a_bell_and_one_before_turn_1_no_number(qtbot: QtBot) -> None:
-    usual = LogEntry(6, "", "Ada is ready.")
-    entries = usual, replace(usual, is_close=True), replace(usual, number=0)
-    pictures = [log(qtbot, [entry], 300).grab().toImage() for entry in entries]
-    assert all(one != other for one, other in combinations(pictures, 2))
-
-
 @pytest.mark.parametrize("whole", [False, True])
 def test_what_is_too_long_is_broken_and_nothing_is_lost(qtbot: QtBot, whole: bool) -> None:
     long = "Coming: The Bank opens (Banks +2, Bonds and Insurance -2)"
@@ -98,30 +89,9 @@ def test_what_is_left_out_for_room_is_marked(qtbot: QtBot, monkeypatch: pytest.M
     assert last == "Insurance: Bruno …"
 
 
-def test_who_acted_is_shown_beside_the_number_or_in_its_place(qtbot: QtBot) -> None:
-    def at_the_left(width: int, entry: LogEntry, left: int = 0) -> QImage:
-        shown = log(qtbot, [entry], width, 60, FACES)
-        return shown.grab(QRect(left, 0, 24, 30)).toImage()
-
-    for width, left, is_shown in ((400, 34, True), (240, 0, True), (200, 34, False)):
-        entries = (LogEntry(1, actor, "It is done.") for actor in ("Ada", "Bela", "Nobody"))
-        pictures = [at_the_left(width, entry, left) for entry in entries]
-        assert all((one != other) == is_shown for one, other in combinations(pictures, 2))
-    for width in (400, 240, 200):
-        one, eight = (at_the_left(width, LogEntry(n, "Ada", "It is done.")) for n in (1, 8))
-        assert (one == eight) == (width == 240)
-
-
 def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
     faces, plain = (log(qtbot, ENTRIES, 240, 60, faces) for faces in (FACES, {}))
     assert [faces.lines(entry) for entry in ENTRIES] == [plain.lines(entry) for entry in ENTRIES]
-
-
-def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
-    for scale in (0.64, 0.72, 1.0, 1.4):
-        shown = log(qtbot, ENTRIES, 400, scale=scale, whole=True)
-        of = shown.measures
-        assert of.face * HEIGHT < of.line + of.gap / 2
 
 
 def test_what_others_did_is_told_a_line_each_in_their_order(
@@ -148,15 +118,6 @@ def test_if_not_all_fit_the_readers_hits_come_first_then_the_latest(qtbot: QtBot
     assert shown.entries == (raid, more, last)
 
 
-def test_in_a_large_window_the_log_is_larger(qtbot: QtBot) -> None:
-    small, large = (
-        log(qtbot, ENTRIES, round(316 * scale), round(286 * scale), FACES, scale=scale)
-        for scale in (1.0, 1.6)
-    )
-    low, high = (shown.height_of(ENTRIES[0]) for shown in (small, large))
-    assert high == pytest.approx(1.6 * low, rel=0.05)
-
-
 def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBot) -> None:
     shown, emitted = log(qtbot, [replace(CARD, step=7)], 300), list[int]()
     shown.chosen.connect(emitted.append)
@@ -175,16 +136,6 @@ def test_a_screen_reader_hears_each_entry_in_a_list(qtbot: QtBot) -> None:
     assert lists == ["Log"]
     told = [one.name for one in heard if one.role is QAccessible.Role.ListItem]
     assert told[:2] == ["Ada took chip 39. B rose", "Ada took chip 38."]
-
-
-def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
-    sheet = sized(qtbot, LogSheet(ThemeContext()), QSize(1200, 600))
-    sheet.grab()  # as in a cross-fade: it is laid out before it has texts
-    sheet.open()
-    button = sheet.close_button
-    assert button.text()
-    assert button.width() >= button.sizeHint().width()
-    assert sheet.rect().contains(button.geometry())
 
 
 def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: QtBot) -> None:

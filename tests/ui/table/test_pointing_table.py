@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.items import Ring, RingsItem, RingState
-from stockgames.ui.table.motion import Lift, arc, turn_over, width_in_turn
+from stockgames.ui.table.items import Ring
+from stockgames.ui.table.motion import Lift
 from stockgames.ui.table.pointing_table import nearest, next_place
-from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.shelf import FULL, Shelf, shown
 
@@ -170,74 +167,6 @@ def test_the_nearest_goes_by_its_middle() -> None:
     assert nearest({}, QPointF()) is None
 
 
-PLACE = QRectF(30, 30, 40, 40)
-
-
-def painted(*rings: Ring, theme: Theme = EVENING) -> QImage:
-    """Return a picture of rings on an empty table."""
-    scene = QGraphicsScene(QRectF(0, 0, 100, 100))
-    item = RingsItem(ThemeContext(theme), "rings")
-    item.set_rect(scene.sceneRect())
-    scene.addItem(item)
-    item.show_rings(rings)
-    image = QImage(100, 100, QImage.Format.Format_ARGB32)
-    image.fill(QColor("black"))
-    painter = QPainter(image)
-    scene.render(painter)
-    painter.end()
-    return image
-
-
-@pytest.mark.usefixtures("qapp")
-def test_each_state_looks_different_and_no_ring_paints_nothing() -> None:
-    states: tuple[RingState, ...] = ("open", "picked", "focus")
-    pictures = [painted(), *(painted(Ring(PLACE, state)) for state in states)]
-    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
-
-
-@pytest.mark.usefixtures("qapp")
-def test_on_wood_a_ring_can_be_read_in_both_themes() -> None:
-    on_wood = Ring(PLACE, "focus", on_wood=True)
-    assert painted(on_wood) == painted(on_wood, theme=DAYLIGHT)
-    assert painted(on_wood, theme=DAYLIGHT) != painted(Ring(PLACE, "focus"), theme=DAYLIGHT)
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("state", ["open", "picked", "focus"])
-def test_round_a_card_a_ring_keeps_off_the_print(state: RingState) -> None:
-    nothing, ringed = painted(), painted(Ring(PLACE, state, on_card=True))
-    within = PLACE.toRect()
-    assert ringed.copy(within) == nothing.copy(within)
-    assert ringed != nothing
-
-
-@pytest.mark.usefixtures("qapp")
-def test_what_is_chosen_keeps_its_colours_where_no_light_is_wished_for() -> None:
-    """A black chip at NYSE turned grey when it was chosen."""
-    within = PLACE.adjusted(2, 2, -2, -2).toRect()
-    nothing, lit = painted().copy(within), painted(Ring(PLACE, "picked")).copy(within)
-    clear = painted(Ring(PLACE, "picked", is_clear=True))
-    assert clear.copy(within) == nothing != lit
-    assert clear != painted()
-
-
-def test_what_a_ring_leaves_is_painted_anew(qapp: QApplication) -> None:
-    scene = QGraphicsScene(QRectF(0, 0, 100, 100))
-    item = RingsItem(ThemeContext(), "rings")
-    item.set_rect(scene.sceneRect())
-    scene.addItem(item)
-    changed: list[QRectF] = []
-    scene.changed.connect(changed.extend)
-    qapp.processEvents()
-    repainted = []
-    for rings in ((Ring(PLACE, "open"),), (), ()):
-        changed.clear()
-        item.show_rings(rings)
-        qapp.processEvents()
-        repainted.append(any(area.contains(PLACE) for area in changed))
-    assert repainted == [True, True, False]
-
-
 def middle(shelf: Shelf, place: int) -> QPointF:
     target = shelf.choosing.target(f"box-{place}")
     assert target is not None
@@ -289,46 +218,6 @@ def test_what_is_carried_is_put_down_when_the_table_is_cleared(shelf: Shelf) -> 
     shelf.clear()
     assert shelf.carried_from is None
     assert shelf.shown[-1][0] is None
-
-
-@pytest.mark.parametrize("height", [None, 0.0, 26.0])
-def test_an_arc_begins_and_ends_where_it_should(height: float | None) -> None:
-    start, end = QPointF(10, 50), QPointF(110, 50)
-    at = arc(start, end, height)
-    assert (at(0), at(1)) == (start, end)
-    assert at(0.5) == QPointF(60, 50 - (12 if height is None else height))
-
-
-def test_a_long_way_has_no_high_arc() -> None:
-    assert arc(QPointF(), QPointF(3000, 0))(0.5).y() == -40
-
-
-def test_what_turns_over_is_narrow_half_way_and_never_without_a_width() -> None:
-    item = QGraphicsRectItem(0, 0, 10, 10)
-    for share, width in ((0.0, 1.0), (0.5, 0.04), (1.0, 1.0)):
-        turn_over(item, share)
-        assert item.transform().m11() == pytest.approx(width) == width_in_turn(share)
-        assert item.transform().m22() == 1
-
-
-def test_a_place_rises_and_settles_as_the_mouse_comes_and_goes(qtbot: QtBot) -> None:
-    lift, seen = Lift(ThemeContext()), list[float]()
-    lift.changed.connect(lambda: seen.append(lift.heights.get("pile", 0.0)))
-    lift.follow("pile")
-    qtbot.waitUntil(lambda: lift.heights == {"pile": 1.0})
-    assert seen == sorted(seen)
-    lift.follow(None)
-    qtbot.waitUntil(lambda: lift.heights == {})
-
-
-def test_one_rises_while_another_settles_from_where_it_was(qtbot: QtBot) -> None:
-    lift = Lift(ThemeContext())
-    lift.follow("one")
-    lift._motion.setCurrentTime(60)
-    half = lift.heights["one"]
-    lift.follow("two")
-    assert lift.heights.get("one", 0.0) <= half < 1
-    qtbot.waitUntil(lambda: lift.heights == {"two": 1.0})
 
 
 def test_reduced_motion_lifts_at_once() -> None:

@@ -13,9 +13,8 @@ from stockgames.engine.errors import Refused
 from stockgames.presentation.hints import HintText
 from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopover, ruling_in
-from stockgames.ui.theme.text import wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.popover import SIZE, Popover
+from stockgames.ui.widgets.popover import Popover
 from tests.ui.finding import child, sized
 from tests.ui.table.seating import Table, open_table
 
@@ -194,18 +193,6 @@ def test_three_lines_are_told_as_they_are_and_more_together(
     assert rest == ["Line 5", "Line 6"]
 
 
-def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: ThemeContext) -> None:
-    def height(count: int) -> int:
-        strip = RecapStrip(look)
-        strip.write(["Robin took Technology. K stays at $1M"] * count)
-        qtbot.addWidget(strip)
-        return strip.wanted_height(600)
-
-    line = look.text_px(16) * 1.5
-    assert 0 < height(3) - height(2) <= line + 6
-    assert height(2) <= 2 * line + 130
-
-
 @pytest.mark.parametrize("width", [210, 300, 700])
 def test_its_buttons_stand_below_its_lines(qtbot: QtBot, look: ThemeContext, width: int) -> None:
     strip = RecapStrip(look)
@@ -273,15 +260,6 @@ def test_once_hidden_it_tells_nobody_which_ruling_it_named(qtbot: QtBot) -> None
 
 BRIEF = "This stack is empty."
 LENGTHY = "This pile is empty: there is nothing left to take or discard. " * 3
-
-
-@pytest.mark.parametrize("text", [BRIEF, LENGTHY])
-def test_it_is_as_tall_as_its_words(qtbot: QtBot, text: str) -> None:
-    page = open_table(qtbot, "hb").start().page
-    page.say(text)
-    paper = page.refusal.paper()
-    words = wrapped_height(text, page.look.sans(SIZE), paper.width() - 60)
-    assert words <= paper.height() <= words + 45
 
 
 def test_a_click_puts_it_away(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -26,7 +26,6 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table import reveal_data
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Moving, Step
 from stockgames.ui.table.pace import PACES, PaceMode
@@ -351,32 +350,6 @@ def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
     assert sheet.grab().toImage() == still
 
 
-class Paints(QObject):
-    """Counts how often the watched widget is painted."""
-
-    count = 0
-
-    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
-        self.count += event.type() == QEvent.Type.Paint
-        return False
-
-
-def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> None:
-    table, paints = opened(qtbot, "hhh", "instant"), Paints()
-    first_page(qtbot, table)
-    table.page.setUpdatesEnabled(True)
-    QApplication.processEvents()
-    board = table.page.board
-    assert isinstance(board, GraphicsBoard)
-    board.viewport().installEventFilter(paints)
-    board.viewport().update()
-    QApplication.processEvents()
-    assert paints.count == 0
-    table.page.reveal_screen.hide()
-    QApplication.processEvents()
-    assert paints.count == 1
-
-
 def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -393,15 +366,6 @@ def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
     sheet.set_data(None, None)
     assert not presses.press(at)
     assert presses.press(sheet.on_button.geometry().bottomRight() + QPoint(20, 0))
-
-
-def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:
-    table = opened(qtbot, "hhh", "instant")
-    qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
-    game = table.page.game_table
-    under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
-    assert under.isValid()
-    assert QRectF(table.page.reveal_screen.geometry()).contains(under)
 
 
 def test_a_page_follows_the_language_where_it_is(qtbot: QtBot, qapp: QApplication) -> None:
@@ -455,41 +419,6 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     assert ({"Ada", "Bela"} <= texts) == bool(cards)
 
 
-def test_a_headline_of_a_page_left_out_lies_still_over_the_last(qtbot: QtBot) -> None:
-    look = ThemeContext()
-    look.set_reduced_motion(True)
-    page = QWidget()
-    qtbot.addWidget(page)
-    screen = RevealScreen(look, page)
-    screen.resize(1280, 680)
-    screen.set_geometry(QRectF(screen.rect()))
-    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
-    last = replace(PAGES[1], earlier=(VOTES, replace(VOTES, cue=told)))
-    screen.set_data(last, CONTEXT, pages=(2, 3), speed=1.0)
-    items = screen._layer.scene().items()
-    assert [item.isVisible() for item in items] == [True]
-    assert screen.finish()
-    assert not screen._layer.scene().items()
-    assert not screen.finish()
-
-
-def test_a_held_page_dims_who_is_neither_the_viewer_nor_told_of(qtbot: QtBot) -> None:
-    page, look = QWidget(), ThemeContext()
-    qtbot.addWidget(page)
-    screen = RevealScreen(look, page)
-    screen.set_geometry(QRectF(0, 0, 1280, 680))
-    people = (*PEOPLE, SeatInfo(name="Clara", player="human"))
-    told = reveal_data.RevealNews(1, "gains most", "good")
-    last = replace(PAGES[1], seats=(*SEATS, replace(SEATS[0], seat=2)), news=(told,))
-    for own, faint in ((0, [False, False, True]), (None, [False] * 3)):
-        humans = (0, 1) if own is None else (0,)
-        context = replace(CONTEXT, seats=people, viewer=own, humans=humans)
-        screen.set_data(last, context, speed=0.0)
-        cells = [screen._cells[seat].graphicsEffect() is not None for seat in range(3)]
-        assert cells == faint
-        screen.set_data(None, None)
-
-
 @pytest.fixture
 def screen(qtbot: QtBot) -> Iterator[RevealScreen]:
     """Yield a reveal page in a window that is shown."""
@@ -501,47 +430,6 @@ def screen(qtbot: QtBot) -> Iterator[RevealScreen]:
     screen.set_geometry(QRectF(0, 0, 1280, 680))
     yield screen
     page.close()
-
-
-def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
-    screen: RevealScreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    screen.set_data(VOTES, CONTEXT)
-    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
-    screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
-    group = screen._animator._group
-    assert group is not None
-    group.pause()
-    covered, painted = screen.grab().toImage(), list[object]()
-    screen._still.hide()
-    assert screen.grab().toImage() == covered
-    screen._still.show()
-    QApplication.processEvents()
-    monkeypatch.setattr(SeatCell, "_paint", lambda cell, _painter: painted.append(cell))
-    for at in range(16, 1500, 160):
-        group.setCurrentTime(at)
-        QApplication.processEvents()
-    assert not painted
-    group.setCurrentTime(group.totalDuration() - 1)
-    QApplication.processEvents()
-    assert painted
-    assert screen._still.isHidden()
-
-
-def test_values_below_a_cue_are_laid_out_for_what_they_show(screen: RevealScreen) -> None:
-    told = Cue(3, (), Headline("Pop", "Banks.", "Round 3"))
-    value = reveal_data.RevealValue(MARK, "Insurance", "", "$30", "−2 steps", ())
-    screen.set_data(replace(VOTES, values=(value,) * 3), CONTEXT)
-    QApplication.processEvents()
-    moved = replace(value, before="$30", after="$80", note="bubble")
-    screen.set_data(replace(PAGES[0], values=(moved,) * 3, cue=told), CONTEXT, speed=1.0)
-    group = screen._animator._group
-    assert group is not None
-    group.pause()
-    covered = screen.grab().toImage()
-    QApplication.processEvents()
-    screen._still.hide()
-    assert screen.grab().toImage() == covered
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize
@@ -26,12 +26,11 @@ from stockgames.ui.table.reveal_data import (
     RevealValue,
     TableReveal,
 )
-from stockgames.ui.table.reveal_seats import CardPainter, CardWidget, NewsCell, SeatCell, ValuePlate
+from stockgames.ui.table.reveal_seats import CardPainter, NewsCell, SeatCell, ValuePlate
 from stockgames.ui.theme.palette import SECTORS, SECURITIES, THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.labels import FittedLabel
-from tests.ui.theme import pictures
 from tests.ui.theme.pictures import picture
 
 SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
@@ -66,11 +65,6 @@ def painted(widget: QWidget, size: QSize | None = None) -> QImage:
 
 def cell(look: ThemeContext, seat: RevealSeat = SEAT, *, at_right: bool = False) -> SeatCell:
     return SeatCell(look, CONTEXT, seat, at_right=at_right)
-
-
-def texts(widget: QWidget) -> set[str]:
-    """Return all texts that are shown in a widget."""
-    return {label.text() for label in widget.findChildren(FittedLabel) if not label.isHidden()}
 
 
 def all_differ(pictures: list[QImage]) -> bool:
@@ -111,27 +105,6 @@ def test_nothing_comes_up_as_a_window_of_its_own(qtbot: QtBot) -> None:
     """It would take the keyboard away from the table."""
     kept = cell(ThemeContext()), NewsCell(ThemeContext(), CONTEXT, MOMENT)
     assert all(not one.isVisible() for one in QApplication.topLevelWidgets()), kept
-
-
-def test_words_and_cards_change_in_their_own_time(qtbot: QtBot) -> None:
-    look = ThemeContext()
-    backs = replace(CARDS[1], text="", is_back=True), CARDS[2]
-    was = replace(SEAT, summary="orders", amount="", cards=(CARDS[0], *backs))
-    now = replace(SEAT, cards=(CARDS[0], replace(CARDS[1], turns=True), CARDS[2]))
-    one = cell(look, was)
-    begun = painted(one)
-    one.show_cards(now)
-    one.turn(0.0)
-    assert "orders" in texts(one)
-    turns = [painted(one)]
-    for share in (0.3, 0.7, 1.0):
-        one.turn(share)
-        turns.append(painted(one))
-    assert all_differ([begun, *turns[1:]])
-    one.show_words(now)
-    assert painted(one) == painted(cell(look, now))
-    one.show_sums(replace(now, amount="+$140", standing="$1,010"))
-    assert {"+$140", "$1,010", "sells"} <= texts(one)
 
 
 def test_each_gift_shows_and_so_does_what_it_was(qtbot: QtBot, look: ThemeContext) -> None:
@@ -222,44 +195,6 @@ def test_a_back_tells_no_more_than_its_number_and_its_caption(qapp: QApplication
     back = replace(CARD, is_back=True)
     assert drawn(back) == drawn(replace(back, text="-1", mark=OTHER))
     assert drawn(back) != drawn(replace(back, caption="Buying"))
-
-
-def test_a_low_card_does_without_its_caption(qapp: QApplication) -> None:
-    assert drawn(CARD, 45) == drawn(replace(CARD, caption=""), 45)
-    assert drawn(CARD, 66) != drawn(replace(CARD, caption=""), 60)
-
-
-def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> None:
-    look = ThemeContext()
-    look.set_text_size(1.5)
-    bare = replace(CARD, caption="")
-    assert drawn(CARD, 70, look) == drawn(bare, 70, look)
-    assert drawn(CARD, 120, look) != drawn(bare, 120, look)
-
-
-@pytest.mark.parametrize("count", [1, 3, 4])
-def test_cards_lie_abreast_and_one_is_no_wider_than_three(qtbot: QtBot, count: int) -> None:
-    def widths(number: int) -> list[int]:
-        seats = (SeatInfo(name="Ada", player="human"),)
-        context = TableContext(seats, Stage.SHOWING, None, None, 0, (0,), Options())
-        seat = RevealSeat(0, "sells", "", (CARD,) * number, "$950", "", "plain", "1st")
-        cell = SeatCell(ThemeContext(), context, seat, at_right=False)
-        cell.resize(400, 310)
-        cell.grab()
-        cards = cell.findChildren(CardWidget)
-        assert all(one.geometry().right() < two.x() for one, two in pairwise(cards))
-        return [card.width() for card in cards]
-
-    laid = widths(count)
-    assert len(laid) == count
-    assert max(laid) <= 1.1 * min(widths(3))
-
-
-@pytest.mark.parametrize("height", [20, 60])
-def test_a_card_without_room_is_not_painted(qtbot: QtBot, height: int) -> None:
-    card = CardWidget(ThemeContext(), CARD)
-    card.resize(100, height)
-    assert pictures.painted(picture(100, 80, card._paint)).isEmpty() == (height == 20)
 
 
 DATA_SEAT = RevealSeat(1, "sells 4", "+$280", (), "$950", "+$280", "good", "2nd", "net worth")

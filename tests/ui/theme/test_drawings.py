@@ -8,19 +8,14 @@ from xml.parsers.expat import ExpatError
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QPainterPath
 
 from stockgames import resources
 from stockgames.resources import resource_path
-from stockgames.ui.theme import shapes as boxes
 from stockgames.ui.theme.drawings import GROUND, OWN, Shape, draw_shapes, drawing, names_of
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.palette import EVENING
-from stockgames.ui.theme.pixmap_cache import STORE, baked
 from stockgames.ui.theme.shapes import (
     disc,
-    draw_rounded_shadow,
     path_from,
 )
 from tests.ui.theme.pictures import painted, picture
@@ -62,44 +57,6 @@ INK = QColor("#000000")
 def test_hatch_ends_whatever_the_gap(gap: float) -> None:
     image = picture(60, 60, lambda p: draw_hatch(p, disc(QPointF(30, 30), 20), INK, gap=gap))
     assert painted(image).width() <= 42
-
-
-AREA = QRectF(10, 20, 100, 50)
-
-
-@pytest.mark.parametrize(
-    ("box", "left", "top", "right", "bottom"),
-    [
-        (boxes.line_at(AREA, 90, 5), 10, 90, 110, 95),
-        (boxes.column_at(AREA, 30, 7), 30, 20, 37, 70),
-        (boxes.line_under(AREA, 5), 10, 70, 110, 75),
-        (boxes.line_under(AREA, 5, 3), 10, 73, 110, 78),
-        (boxes.top_part(AREA, 8), 10, 20, 110, 28),
-        (boxes.bottom_part(AREA, 8), 10, 62, 110, 70),
-        (boxes.left_part(AREA, 8), 10, 20, 18, 70),
-        (boxes.right_part(AREA, 8), 102, 20, 110, 70),
-        (boxes.spanning(1, 2, 30, 40), 1, 2, 30, 40),
-        (boxes.centred(QPointF(10, 20), 6, 4), 7, 18, 13, 22),
-    ],
-)
-def test_a_box_lies_between_four_edges(
-    box: QRectF, left: float, top: float, right: float, bottom: float
-) -> None:
-    assert (box.left(), box.top(), box.right(), box.bottom()) == (left, top, right, bottom)
-
-
-def test_a_large_shadow_in_a_kept_picture_is_not_kept_beside_it(qapp: QApplication) -> None:
-    large = QRectF(0, 0, 300, 200)
-
-    def paint(painter: QPainter) -> None:
-        draw_rounded_shadow(painter, EVENING, large, 4)
-
-    STORE.clear()
-    inside = baked("a panel", large, 1.0, paint)
-    assert len(STORE) == 1
-    alone = picture(300, 200, paint)
-    assert len(STORE) == 2
-    assert inside.toImage().pixelColor(150, 100) == alone.pixelColor(150, 100)
 
 
 SHEETS = sorted(path.stem for path in resource_path("art").glob("*.svg"))

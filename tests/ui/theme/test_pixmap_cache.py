@@ -4,11 +4,10 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.theme.pixmap_cache import (
-    STORE,
     PixmapStore,
     bake,
     baked,
@@ -58,27 +57,6 @@ def test_upright_art_shows_pixel_by_pixel(qapp: QApplication, scale: float, rati
     left = round((30 - 20 * scale) * ratio)
     shown = image.copy(left, left, kept.width(), kept.height())
     assert shown.convertToFormat(kept.format()).bits() == kept.bits()
-
-
-def test_what_lies_turned_for_long_is_turned_once(qapp: QApplication) -> None:
-    def pictured(rotation: float, *, still: bool) -> QImage:
-        def paint(painter: QPainter) -> None:
-            painter.translate(30, 30)
-            draw_cached(painter, "a box", BOX, paint_red, rotation=rotation, still=still)
-
-        return picture(60, 60, paint)
-
-    once, kept = pictured(30, still=False), len(STORE)
-    again, more = pictured(30, still=True), len(STORE)
-    assert difference(once, again) < difference(once, pictured(-30, still=False)) / 3
-    assert pictured(30, still=True) == again
-    assert more == kept + 1 == len(STORE)
-
-
-def difference(first: QImage, second: QImage) -> float:
-    """Return the mean difference of red and alpha, of 255."""
-    one, other = (bytes(i.constBits()) for i in (first, second))
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
 
 
 def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:
@@ -138,10 +116,3 @@ def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> N
     with pytest.raises(LookupError):
         bake(BOX, 1.0, fail)
     assert [painter.isActive() for painter in painters] == [False]
-
-
-def test_a_large_drawing_is_as_it_was_painted(qapp: QApplication) -> None:
-    large = QRectF(0, 0, 700, 500)
-    image = bake(large, 1.0, lambda painter: painter.fillRect(large, QColor("red"))).toImage()
-    ends = (0, 0), (699, 0), (350, 250), (0, 499), (699, 499)
-    assert {image.pixelColor(*end).name() for end in ends} == {"#ff0000"}

@@ -8,8 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QBitmap, QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QRegion
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.theme import fonts
@@ -26,8 +26,6 @@ from stockgames.ui.theme.fonts import (
 )
 from stockgames.ui.theme.text import (
     CENTRE,
-    LEFT,
-    RIGHT,
     SMALLEST_FITTED,
     TOP_LEFT,
     draw_text,
@@ -95,11 +93,6 @@ def painted(draw: Callable[[QPainter], None]) -> QImage:
     return picture
 
 
-def ink(picture: QImage) -> QRect:
-    """Return the smallest rectangle that contains everything painted."""
-    return QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
-
-
 BLACK = QColor("black")
 ROOM = QRectF(10, 10, 580, 180)
 
@@ -113,19 +106,6 @@ def test_large_letters_look_the_same_whatever_was_written_before(qapp: QApplicat
     for size in range(8, 40):
         write(size)
         assert write(78) == first
-
-
-@pytest.mark.parametrize("align", [LEFT, RIGHT, CENTRE])
-def test_large_letters_stand_where_qts_do(qapp: QApplication, align: Qt.AlignmentFlag) -> None:
-
-    def by_qt(painter: QPainter) -> None:
-        painter.setFont(serif(78))
-        painter.drawText(ROOM, int(align), "Stock Games")
-
-    ours = ink(painted(lambda p: draw_text(p, ROOM, "Stock Games", serif(78), BLACK, align)))
-    theirs = ink(painted(by_qt))
-    for edge in ("left", "right", "top", "bottom"):
-        assert abs(getattr(ours, edge)() - getattr(theirs, edge)()) <= 1
 
 
 @pytest.mark.parametrize(
@@ -220,19 +200,6 @@ def test_figures_are_tabular(qapp: QApplication, make: object) -> None:
 def test_same_font_is_shared(qapp: QApplication) -> None:
     assert sans(16) is sans(16.2)
     assert sans(16) is not sans(17)
-
-
-def test_nobody_changes_a_shared_font() -> None:
-    """A page that set its spacing would change the letters of all others."""
-    ours = Path(fonts.__file__)
-    sources = {path: path.read_text() for path in ours.parents[1].rglob("*.py") if path != ours}
-    changed = [
-        path.name
-        for path, text in sources.items()
-        for name in re.findall(r"(\w+)\.set(?:LetterSpacing|Capitalization|Weight)\(", text)
-        if f"{name} = QFont(" not in text
-    ]
-    assert changed == []
 
 
 def test_the_largest_size_that_fits_is_taken_down_to_the_usual_one(qapp: QApplication) -> None:

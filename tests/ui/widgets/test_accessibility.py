@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets import accessibility
 from stockgames.ui.widgets.accessibility import (
     A11yProxy,
@@ -20,7 +19,7 @@ from stockgames.ui.widgets.accessibility import (
     name_once,
     show_to_screen_readers,
 )
-from stockgames.ui.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.widgets.focus import pressable
 from tests.ui.finding import on_screen
 from tests.ui.heard import somebody_listens, tree
 
@@ -222,14 +221,3 @@ def test_a_menu_gives_the_ring_back_as_it_was(
     assert not menu.isVisible()
     assert button.hasFocus()
     assert (before, watch.visible) == (shows, shows)
-
-
-def test_the_ring_lies_outside_what_it_goes_round(qtbot: QtBot) -> None:
-    image = QImage(100, 60, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    draw_focus_ring(painter, EVENING, QRectF(20, 20, 60, 20), gap=4)
-    painter.end()
-    assert image.pixelColor(50, 16).alpha() > 0
-    assert image.pixelColor(50, 22).alpha() == image.pixelColor(50, 30).alpha() == 0
-    assert image.pixelColor(50, 8).alpha() == 0

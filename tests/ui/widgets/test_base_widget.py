@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPaintEvent, QRegion
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -141,31 +141,6 @@ def test_content_lies_on_the_surface(
     page.resize(400, 300)
     page.show()
     assert frame.surface().contains(label.geometry().toRectF())
-
-
-@pytest.mark.parametrize("make", [PanelFrame, PaperFrame])
-def test_nothing_shines_through_a_panel(
-    qtbot: QtBot, look: ThemeContext, make: type[PanelFrame | PaperFrame]
-) -> None:
-    """Words of a zoomed board used to be seen under those of the log."""
-    frame = sized(qtbot, make(look), QSize(200, 100))
-    picture = QImage(frame.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    frame.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    inside = frame.surface().toRect().adjusted(12, 12, -12, -12)
-    points = (inside.topLeft(), inside.center(), inside.bottomRight())
-    assert [picture.pixelColor(point).alpha() for point in points] == [255] * 3
-
-
-def test_title_takes_room_above_the_content(qtbot: QtBot, look: ThemeContext) -> None:
-    plain, titled = PanelFrame(look), PanelFrame(look, "What happened")
-    for frame in (plain, titled):
-        qtbot.addWidget(frame)
-        frame.body.addWidget(Label(look, "text"))
-    assert titled.sizeHint().height() > plain.sizeHint().height() + 12
-    assert titled.accessibleName() == "What happened"
-    titled.set_title("")
-    assert titled.sizeHint() == plain.sizeHint()
 
 
 def test_a_scroll_area_shows_what_has_the_focus(qtbot: QtBot, look: ThemeContext) -> None:

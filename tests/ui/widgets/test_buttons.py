@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QImage, QKeyEvent, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -60,13 +60,6 @@ def test_size_hint_holds_text_emblem_key_and_second_line(
     assert button.minimumSizeHint() == hint
 
 
-def test_accessible_name_is_the_text(qtbot: QtBot, look: ThemeContext) -> None:
-    button = Button(look, "Play")
-    qtbot.addWidget(button)
-    interface = QAccessible.queryAccessibleInterface(button)
-    assert interface.text(QAccessible.Text.Name) == "Play"
-
-
 def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -83,76 +76,6 @@ def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) ->
     second.setFocus(Qt.FocusReason.OtherFocusReason)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     assert first.grab().toImage() != unfocused
-
-
-def test_a_long_text_shrinks_where_it_is_squeezed(qtbot: QtBot, look: ThemeContext) -> None:
-    button = Button(look, "Chemicals, Aggressive investment", emblem="eye", key="1")
-    qtbot.addWidget(button)
-    width = button.sizeHint().width()
-    for narrower in (0, 20, 60):  # the last letter is seen, so that another one looks different
-        button.setText("Chemicals, Aggressive investment")
-        button.resize(width - narrower, 40)
-        before = button.grab().toImage()
-        button.setText("Chemicals, Aggressive investmens")
-        assert button.grab().toImage() != before
-
-
-def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: ThemeContext) -> None:
-    def painted(key: str, width: int) -> QImage:
-        button = Button(look, "When all have seen it", key=key, is_centred=True, text_size=27)
-        qtbot.addWidget(button)
-        button.resize(QSize(width, 56))
-        return button.grab().toImage()
-
-    assert painted("Space", 500) != painted("Shift", 500)
-    narrow = round(text_width("When all have seen it", look.sans(19, SEMIBOLD))) + 60
-    assert painted("Space", narrow) == painted("Shift", narrow)
-
-
-def test_an_enlarged_text_takes_the_room_of_its_key_where_it_cannot_wrap(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
-    def painted(key: str, height: int) -> QImage:
-        button = Button(look, "Look at my hand", key=key, emblem="eye", text_size=15)
-        qtbot.addWidget(button)
-        button.setMinimumSize(0, 0)
-        button.resize(300, height)
-        return button.grab().toImage()
-
-    assert painted("Space", 32) != painted("Shift", 32)
-    look.set_text_size(2.0)
-    for low in (32, 46):
-        assert painted("Space", low) == painted("Shift", low)
-    assert painted("Space", 110) != painted("Shift", 110)
-
-
-def test_a_text_that_is_narrowed_to_one_line_takes_the_height_of_one(
-    qtbot: QtBot, look: ThemeContext
-) -> None:
-    """The line below it lay over the button's edge, as if the text had wrapped."""
-    look.set_text_size(2.0)
-    button = Button(look, "Discard, end turn")
-    qtbot.addWidget(button)
-    button.set_second_line("9 of clubs")
-    usual = button.sizeHint()
-    assert button.height_at(usual.width()) == button.height_at(usual.width() - 12)
-    assert button.height_at(usual.width() // 2) > button.height_at(usual.width())
-
-
-def test_long_texts_leave_the_key_cap_alone(qtbot: QtBot, look: ThemeContext) -> None:
-    """Far too long a text ends before the cap: the cap's surroundings are those of a short text."""
-
-    def cap_side(text: str, second_line: str = "") -> QImage:
-        button = Button(look, text, key="1")
-        button.set_second_line(second_line)
-        qtbot.addWidget(button)
-        button.setMinimumSize(120, 40)
-        button.resize(160, 46)
-        picture = button.grab().toImage()
-        return picture.copy(picture.width() - 42, 0, 42, picture.height())
-
-    assert cap_side("W" * 40) == cap_side("W")
-    assert cap_side("First", "Ace of diamonds " * 3) == cap_side("First", "Ace")
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,13 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QLineF, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.state import MOST_SEATS
-from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import EVENING
-from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.chart import (
     DASHES,
@@ -25,7 +22,6 @@ from stockgames.ui.widgets.chart import (
     ChartLine,
     ChartMark,
     ChartPlan,
-    free_corners,
     line_path,
     mark_centre,
     mark_places,
@@ -49,12 +45,6 @@ def test_labels_never_touch_and_keep_their_order(wanted: list[float], gap: float
     least = min(gap, 100 / max(1, len(wanted) - 1))
     assert all(b - a >= least - 1e-6 for a, b in pairwise(places))
     assert all(-1e-6 <= place <= 100 + 1e-6 for place in places)
-
-
-def test_labels_with_room_stay_where_they_are_wanted() -> None:
-    assert spread([80, 10, 45], 20, 0, 100) == [80, 10, 45]
-    assert spread([50, 50], 20, 0, 100) == [50, 70]
-    assert spread([95, 99], 20, 0, 100) == [80, 100]
 
 
 @given(st.integers(-500, 0), st.integers(0, 10**6))
@@ -107,13 +97,6 @@ def test_a_line_has_a_gap_where_nothing_is_known() -> None:
     assert ChartLine((None,), BLACK, ()).end is None
 
 
-def test_a_stepped_line_stays_level_until_just_before_the_next_value() -> None:
-    plan = ChartPlan(PLOT, 1, 0, 10)
-    path = line_path(plan, (0, 10), stepped=True)
-    corner = path.elementAt(1)
-    assert (corner.x, corner.y) == (PLOT.right() - 4, PLOT.bottom())
-
-
 def test_all_marks_of_one_point_are_shown_without_touching() -> None:
     """Of several bubbles in one round, the closing page marked only some."""
     plan, radius = ChartPlan(PLOT, 5, 0, 100), 12.0
@@ -132,30 +115,6 @@ def test_a_mark_without_space_is_left_out() -> None:
     plan = ChartPlan(QRectF(0, 0, 30, 30), 5, 0, 100)
     marks = [ChartMark(3, 40, "bell", number) for number in range(9)]
     assert 1 <= len(mark_places(marks, plan)) < 9
-
-
-def test_the_number_of_a_mark_covers_no_other(qapp: QApplication) -> None:
-    """On a closing page "1" covered the next mark, a little higher at the right."""
-    plan, font, radius = ChartPlan(PLOT, 100, 0, 100), sans(11), 13.0
-    one, next_, far = (
-        ChartMark(at, value, "bell", n)
-        for n, (at, value) in enumerate(((50, 40), (55, 52), (90, 40)), 1)
-    )
-    centres = [mark_centre(plan, mark, radius) for mark in (one, next_, far)]
-    corners = free_corners(centres, radius, font)
-    assert corners[0].x() < 0
-    assert corners[1:] == free_corners(centres[2:] * 2, radius, font)
-    assert corners[2].x() > 0
-    assert corners[2].y() < 0
-    at = mark_centre(plan, one, radius) + corners[0] * radius
-    assert QLineF(at, mark_centre(plan, next_, radius)).length() > radius + 0.74 * 11
-
-
-def test_a_mark_at_the_top_hangs_below_its_point() -> None:
-    plan = ChartPlan(PLOT, 10, 0, 100)
-    top, middle = ChartMark(5, 100, "bell"), ChartMark(5, 50, "bell")
-    assert mark_centre(plan, top).y() > plan.place(5, 100).y()
-    assert mark_centre(plan, middle).y() < plan.place(5, 50).y()
 
 
 def test_every_seat_has_a_pattern_of_its_own() -> None:
@@ -292,13 +251,6 @@ def test_many_lines_are_named_at_their_ends_or_if_there_is_no_room_above(
     before = chart.grab().toImage()
     chart.set_data(replace(chart_data(), lines=(*lines[:-1], replace(lines[-1], name="Persona"))))
     assert chart.grab().toImage() != before
-
-
-def test_a_mark_of_the_first_point_covers_no_value_of_the_axis(chart: Chart) -> None:
-    chart.resize(900, 500)
-    chart.set_data(chart_data((ChartMark(0, 0, "minus"),)))
-    ((_, middle),) = chart.marks_shown()
-    assert middle.x() - 11 > text_width("$10", chart.look.sans(13))
 
 
 def test_a_legend_calls_the_viewers_line_theirs_and_a_single_line_needs_none(chart: Chart) -> None:

@@ -12,23 +12,9 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.games.portfolio.trays import AmountField
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow, Switch
-from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.fields import LineEdit, SpinBox
 from stockgames.ui.widgets.menus import menu_of, menu_place, style_menu
 from tests.ui.finding import sized
-
-
-def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: ThemeContext) -> None:
-    combo = ComboBox(look)
-    qtbot.addWidget(combo)
-    combo.addItems(["System", "Deutsch"])
-    narrow = combo.sizeHint().width()
-    combo.addItem("A language with a remarkably long name")
-    assert combo.sizeHint().width() > narrow + 100
-    first = combo.grab().toImage()
-    QTest.keyClick(combo, Qt.Key.Key_Down)
-    assert combo.currentText() == "Deutsch"
-    assert combo.grab().toImage() != first
 
 
 def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: ThemeContext) -> None:
@@ -41,18 +27,6 @@ def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: ThemeContext) -
     for name in ("chevron_down", "chevron_down", "chevron_up"):
         QTest.mouseClick(spin, Qt.MouseButton.LeftButton, pos=spin.arrow(name).center())
     assert spin.value() == 4
-
-
-def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: ThemeContext) -> None:
-    spin = SpinBox(look, 1, 1000)
-    qtbot.addWidget(spin)
-    spin.setValue(1000)
-    spin.resize(spin.sizeHint())
-    spin.grab()
-    text = spin.fontMetrics().horizontalAdvance("1000")
-    line = spin.lineEdit()
-    assert text <= line.width()
-    assert line.geometry().right() <= spin.arrow("chevron_up").left() + 1
 
 
 LEFT = Qt.MouseButton.LeftButton
@@ -160,26 +134,6 @@ def test_switch_toggles_on_click_anywhere_and_on_space(qtbot: QtBot, look: Theme
     assert switch.grab().toImage() != off
     QTest.keyClick(switch, Qt.Key.Key_Space)
     assert not switch.isChecked()
-
-
-def test_switch_holds_its_text(qtbot: QtBot, look: ThemeContext) -> None:
-    short, long = Switch(look, "On"), Switch(look, "Bewegungen auf das Nötigste verringern")
-    for one in (short, long):
-        qtbot.addWidget(one)
-    assert long.sizeHint().width() > short.sizeHint().width() + 100
-    narrow = long.minimumSizeHint()
-    assert narrow.width() < long.sizeHint().width()
-    assert long.heightForWidth(narrow.width()) > long.sizeHint().height(), "it wraps"
-
-
-def test_rows_and_fields_are_high_enough_for_large_text(qtbot: QtBot, look: ThemeContext) -> None:
-    look.set_text_size(2.0)
-    row = SegmentRow(look, OPTIONS)
-    for made in (row, LineEdit(look), ComboBox(look)):
-        qtbot.addWidget(made)
-        control = row.segment("slow") if made is row else made
-        face = control.sizeHint().height() - 2 * FOCUS_MARGIN
-        assert face >= 1.4 * look.text_px(15), type(control).__name__
 
 
 def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:
