@@ -74,16 +74,47 @@ def _run(argv: Sequence[str] | None) -> int:
 
 def _open_file(words: list[str]) -> int:
     from stockgames.cli.lines import UsageError, warn
-    from stockgames.cli.open_file import file_to_open, split
 
-    options, names = split(words)
+    options, names = _split(words)
     others = [option for option in options if option != EXIT_AFTER_FIRST_PAINT]
     try:
-        record = file_to_open(words, names, (*COMMANDS, SELFTEST)) if names else None
+        record = _file_to_open(words, names) if names else None
     except UsageError as error:
         warn(str(error))
         return 2
     return _do(others) if others else _open_app(len(options) > 0, record)
+
+
+def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return options and file names; after `--` everything is a name."""
+    end = words.index("--") if "--" in words else len(words)
+    options = [word for word in words[:end] if word.startswith("-") and word != "-"]
+    return options, [word for word in words[:end] if word not in options] + [*words[end + 1 :]]
+
+
+def _file_to_open(words: Sequence[str], names: Sequence[str]) -> str:
+    """Return the path of the one named file. Raises UsageError if it can't be read."""
+    from stockgames.cli.lines import UsageError, in_one_line
+    from stockgames.storage.files import local_path, open_regular
+
+    if sys.__stderr__ is None and len(names) == 1:
+        return local_path(names[0]) or names[0]  # without a terminal the window reports errors
+    first = names[0]
+    is_word = words[0] == first != "" and not any(sign in first for sign in "./\\:")
+    if is_word and not os.path.lexists(first):
+        known = ", ".join((*COMMANDS, SELFTEST))
+        raise UsageError(f"there is no command and no file called {first} (commands: {known})")
+    if len(names) > 1:
+        raise UsageError(f"one game opens at a time, and {len(names)} files are named")
+    path = local_path(first)
+    if path is None:
+        raise UsageError(f"{first}: it is no file on this computer")
+    with in_one_line():
+        try:
+            open_regular(path).close()
+        except FileNotFoundError:
+            raise UsageError(f"{first}: there is no such file") from None
+    return path
 
 
 def _do(words: list[str]) -> int:

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from stockgames.bots.ladders import interval
-from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError, counted, one_line
+from stockgames.cli.options import check_seed
 from stockgames.engine.errors import RecordError
 from stockgames.puzzles.book import MAX_BYTES, from_text
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
@@ -18,7 +18,7 @@ from stockgames.storage.files import read_at_most
 
 def puzzles(arguments: argparse.Namespace) -> int:
     """Check files of puzzles; return 1 if one is wrong. Raises UsageError."""
-    seed = wanted.seed(arguments.seed)
+    seed = check_seed(arguments.seed)
     checks = [_check(Path(name), seed, arguments.tries) for name in arguments.check]
     return int(not all(checks))
 

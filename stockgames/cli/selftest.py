@@ -8,7 +8,7 @@ from typing import Final
 from stockgames.bots.levels import STEPS
 from stockgames.bots.process import Answer, Question
 from stockgames.bots.worker import BotWorker
-from stockgames.cli.play import Plan, play_record
+from stockgames.cli.simulate import Plan, play_record
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match

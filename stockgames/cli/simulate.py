@@ -1,20 +1,120 @@
-"""`stockgames simulate`: bots play a series of games, each saved as a record."""
+"""`stockgames simulate`, and games between bots for other commands.
+
+Without a clock, the same seed gives the same game everywhere.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import repeat
 from pathlib import Path
+from random import Random
+from typing import Any, Final
 
-from stockgames.cli import wanted
+from stockgames.bots.levels import make_player, recorded
+from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget, Closeable
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
-from stockgames.cli.play import Plan, play_record
+from stockgames.cli.options import (
+    check_seats,
+    check_seed,
+    parse_first,
+    parse_options,
+    parse_players,
+)
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
 from stockgames.engine.errors import StockGamesError
-from stockgames.storage.files import check_target, make_folder, write_whole
+from stockgames.engine.game import AnyGame
+from stockgames.engine.match import Match
+from stockgames.engine.record import Record, SeatInfo
+from stockgames.storage.files import check_target, file_name, make_folder, write_whole
+
+NAMES: Final = (
+    "Ada",
+    "Baron",
+    "Clara",
+    "Dorian",
+    "Edda",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jasper",
+)
+"""The names of seats 0, 1, 2 … in simulated games' records."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A series of games to play; plain values, so that it can be sent to other processes."""
+
+    game_id: str
+    levels: tuple[str, ...]
+    """The bot on each seat, `LEVEL`, `LEVEL/CHARACTER` or `exec:COMMAND`."""
+    seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    until: int | None = None
+    """Stops a game after this many moves; None plays to the end."""
+    iterations: int = DEFAULT_ITERATIONS
+    """The number of samples per decision of a searching bot."""
+    seconds: float | None = None
+    """The thinking time per decision instead; games are then not reproducible."""
+
+    deal: str = ""
+    """The seed of a deal number, for one game; empty for games from `seed`."""
+    first: int | None = None
+    """The starting seat; None draws it (N11, P2)."""
+
+    def file_name(self, number: int) -> str:
+        """Return the file name of the record of game `number`, counted from 1."""
+        return file_name(f"{self.game_id}-{self.seed}-{number:04d}", "json")
+
+    def budget(self) -> Budget:
+        """Return a bot's budget for the decision that starts now."""
+        if self.seconds is None:
+            return Budget(self.iterations)
+        begin, seconds = time.monotonic(), self.seconds
+        return Budget(
+            ENDLESS,
+            expired=lambda: time.monotonic() >= begin + seconds,
+            half=lambda: time.monotonic() >= begin + seconds / 2,
+        )
+
+
+def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
+    """Play game `number` of a plan; the deal and every bot have their own random streams.
+
+    `minds` is the game as each seat's bot knows it, if their weights differ.
+    """
+    game = registry.load(plan.game_id)
+    seed = plan.deal or f"{plan.seed}/{number}"
+    seats = [
+        SeatInfo(name=name, **recorded(level))
+        for name, level in zip(NAMES, plan.levels, strict=False)
+    ]
+    match = Match.deal(game, seats, dict(plan.options), seed, first=plan.first)
+    players = [
+        make_player(level, mind, Random(f"{seed}/bot/{seat}"))
+        for seat, (level, mind) in enumerate(zip(plan.levels, minds or repeat(game), strict=False))
+    ]
+    with ExitStack() as leaving:
+        for player in players:
+            if isinstance(player, Closeable):
+                leaving.callback(player.close)
+        match.play(lambda s: players[s].choose(match.view(s), plan.budget()), plan.until)
+    return match
+
+
+def play_record(plan: Plan, number: int) -> Record:
+    """Return the record of game `number` of a plan."""
+    return play_match(plan, number).record()
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -40,27 +140,27 @@ def simulate(arguments: argparse.Namespace) -> int:
 def make_plan(arguments: argparse.Namespace) -> Plan:
     """Return the plan of a command line. Raises UsageError or StockGamesError."""
     meta = registry.meta(arguments.game)
-    players = wanted.players(arguments.players)
+    players = parse_players(arguments.players)
     seats = arguments.seats
     if seats is None:
         seats = len(players) if len(players) > 1 else meta.usual_seats
-    wanted.check_seats(meta, seats)
+    check_seats(meta, seats)
     if len(players) not in (1, seats):
         who, where = counted(len(players), "bot"), counted(seats, "seat")
         raise UsageError(f"--players: {who} for {where}; name one for all, or one for each")
     if arguments.deal is not None and arguments.games != 1:
         raise UsageError("--deal: a deal number deals one game, so --games must be 1")
     deal = "" if arguments.deal is None else read_number(arguments.deal)
-    seed = wanted.seed(deal or arguments.seed)
+    seed = check_seed(deal or arguments.seed)
     return Plan(
         game_id=meta.id,
         levels=tuple((players * seats)[:seats]),
         seed=seed,
-        options=wanted.options(meta.id, arguments.option, seed),
+        options=parse_options(meta.id, arguments.option, seed),
         until=arguments.until,
         iterations=arguments.iterations,
         deal=deal,
-        first=wanted.first(meta, seats, arguments.first),
+        first=parse_first(meta, seats, arguments.first),
     )
 
 

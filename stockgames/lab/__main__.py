@@ -8,9 +8,8 @@ from pkgutil import resolve_name
 from typing import Final
 
 from stockgames.__main__ import guarded
-from stockgames.cli.commands import Command
 from stockgames.cli.lines import UsageError, in_one_line, warn
-from stockgames.cli.parser import Formatter, Parser, add_commands
+from stockgames.cli.parser import Command, Formatter, Parser, add_commands
 from stockgames.lab.commands import (
     book,
     climb,

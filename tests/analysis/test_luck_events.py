@@ -29,7 +29,7 @@ from stockgames.analysis.luck_events import (
     segments,
     sizes,
 )
-from stockgames.cli.play import Plan, play_match
+from stockgames.cli.simulate import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

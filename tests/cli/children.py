@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from stockgames.cli.play import Plan
+    from stockgames.cli.simulate import Plan
     from stockgames.lab.strength.arena import Fixture, Outcome
 
 HELD = 0.02

@@ -8,9 +8,17 @@ from typing import Any
 import pytest
 
 from stockgames.bots.levels import UnknownLevelError
-from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError
-from stockgames.cli.options import MOST_SECONDS, count, natural, seconds
+from stockgames.cli.options import (
+    MOST_SECONDS,
+    check_seats,
+    check_seed,
+    count,
+    natural,
+    parse_options,
+    parse_players,
+    seconds,
+)
 from stockgames.cli.parser import build_parser
 from stockgames.engine import registry
 
@@ -103,9 +111,9 @@ def test_seats_count_from_1(command: str, seat: str, capsys: pytest.CaptureFixtu
 
 def test_players_are_levels_with_characters_or_programs() -> None:
     names = ["greedy", "shrewd/spiteful", "exec:python bot.py"]
-    assert wanted.players(",".join(names)) == names
+    assert parse_players(",".join(names)) == names
     with pytest.raises(UnknownLevelError, match="'genius'"):
-        wanted.players("greedy,genius")
+        parse_players("greedy,genius")
 
 
 @pytest.mark.parametrize(
@@ -119,23 +127,23 @@ def test_players_are_levels_with_characters_or_programs() -> None:
 )
 def test_a_wrong_number_of_seats_names_the_right_ones(game: str, seats: int, said: str) -> None:
     with pytest.raises(UsageError, match=said):
-        wanted.check_seats(registry.meta(game), seats)
+        check_seats(registry.meta(game), seats)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("nyse", 1), ("nyse", 10), ("stock-exchange", 8)])
 def test_the_fewest_and_the_most_seats_can_be(game: str, seats: int) -> None:
-    wanted.check_seats(registry.meta(game), seats)
+    check_seats(registry.meta(game), seats)
 
 
 @pytest.mark.parametrize("text", ["7", "a_B-9", "x" * 40])
 def test_a_seed_is_taken_as_it_is(text: str) -> None:
-    assert wanted.seed(text) == text
+    assert check_seed(text) == text
 
 
 @pytest.mark.parametrize("text", ["", "x" * 41, "../up", "a b", "ä", "1\n"])
 def test_a_seed_that_cannot_stand_in_a_files_name_is_refused(text: str) -> None:
     with pytest.raises(UsageError, match="--seed"):
-        wanted.seed(text)
+        check_seed(text)
 
 
 @pytest.mark.parametrize(
@@ -148,15 +156,15 @@ def test_a_seed_that_cannot_stand_in_a_files_name_is_refused(text: str) -> None:
     ],
 )
 def test_a_wish_is_a_word_or_numbers_or_json(text: str, wish: dict[str, Any]) -> None:
-    assert wanted.options("nyse", [text], "s") == wish
+    assert parse_options("nyse", [text], "s") == wish
 
 
 def test_of_two_wishes_for_the_same_the_later_holds() -> None:
-    assert wanted.options("nyse", ["board=cliff", "board=standard"], "s") == {"board": "standard"}
-    assert wanted.options("nyse", [], "s") == {}
+    assert parse_options("nyse", ["board=cliff", "board=standard"], "s") == {"board": "standard"}
+    assert parse_options("nyse", [], "s") == {}
 
 
 @pytest.mark.parametrize("text", ["board", "=cliff", "", "board=", "board=1,2", "colour=pink"])
 def test_a_wish_that_cannot_be_is_told(text: str) -> None:
     with pytest.raises(UsageError, match="--option"):
-        wanted.options("nyse", [text], "s")
+        parse_options("nyse", [text], "s")

@@ -9,7 +9,7 @@ import pytest
 
 from stockgames.__main__ import main
 from stockgames.cli.lines import LONGEST, UsageError, counted, in_one_line, one_line
-from stockgames.cli.play import NAMES, Plan, play_record
+from stockgames.cli.simulate import NAMES, Plan, play_record
 from stockgames.engine.errors import UnknownGameError
 from stockgames.engine.record import read_record
 from stockgames.engine.state import MOST_SEATS

@@ -7,7 +7,7 @@ import pytest
 from stockgames.bots.process import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.cli import selftest
-from stockgames.cli.play import Plan, play_record
+from stockgames.cli.simulate import Plan, play_record
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.record import Record

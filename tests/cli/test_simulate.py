@@ -10,7 +10,7 @@ import pytest
 
 from stockgames.__main__ import main
 from stockgames.cli import simulate as simulate_module
-from stockgames.cli.play import Plan
+from stockgames.cli.simulate import Plan
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, read_record

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from stockgames.__main__ import main
-from stockgames.cli.play import Plan, play_record
+from stockgames.cli.simulate import Plan, play_record
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import MAX_BYTES, SeatInfo

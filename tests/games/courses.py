@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hypothesis import settings
 
-from stockgames.cli.play import Plan, play_match
+from stockgames.cli.simulate import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.history import History
 from stockgames.engine.match import Match

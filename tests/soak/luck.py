@@ -23,7 +23,7 @@ from typing import Final, TypeAlias
 
 from stockgames.analysis.compared import Estimate, estimate
 from stockgames.analysis.luck import Luck, Rounds, luck_of
-from stockgames.cli.play import Plan, play_match
+from stockgames.cli.simulate import Plan, play_match
 
 LEVELS: Final = ("shrewd", "greedy", "careless", "random")
 TABLES: Final = {

@@ -11,10 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from stockgames.cli import wanted
 from stockgames.cli.jobs import ExecutorPool, processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
-from stockgames.cli.play import Plan, play_match
+from stockgames.cli.options import check_seats, check_seed, parse_options, parse_players
+from stockgames.cli.simulate import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.lab.integrations.cluster import cluster
@@ -59,20 +59,20 @@ def _pool(arguments: argparse.Namespace, games: int) -> ExecutorPool | None:
 def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
     """Return the tournament from the command line; raise UsageError or StockGamesError."""
     meta = registry.meta(arguments.game)
-    players = wanted.players(arguments.players)
+    players = parse_players(arguments.players)
     seats = arguments.seats
     if seats is None:
         seats = min(len(players), meta.seats[-1])
-    wanted.check_seats(meta, seats)
+    check_seats(meta, seats)
     if len(players) < seats:
         who, where = counted(len(players), "bot"), counted(seats, "seat")
         raise UsageError(f"--players: {who} for {where}; name at least one for each")
-    seed = wanted.seed(arguments.seed)
+    seed = check_seed(arguments.seed)
     plan = Plan(
         game_id=meta.id,
         levels=(),
         seed=seed,
-        options=wanted.options(meta.id, arguments.option, seed),
+        options=parse_options(meta.id, arguments.option, seed),
         iterations=arguments.iterations,
         seconds=arguments.seconds,
     )

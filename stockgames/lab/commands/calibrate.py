@@ -16,10 +16,10 @@ from stockgames.bots.erring import make_weaker
 from stockgames.bots.ladders import NEWCOMER, as_file
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
-from stockgames.cli import wanted
 from stockgames.cli.jobs import ExecutorPool, processes, spread, with_bar
 from stockgames.cli.lines import UsageError, in_one_line
-from stockgames.cli.play import NAMES
+from stockgames.cli.options import check_seats, check_seed
+from stockgames.cli.simulate import NAMES
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
@@ -122,10 +122,10 @@ def make_job(arguments: argparse.Namespace) -> Job:
     """Return the parsed command line; raise UsageError or StockGamesError."""
     meta = registry.meta(arguments.game)
     seats = arguments.seats or meta.usual_seats
-    wanted.check_seats(meta, seats)
+    check_seats(meta, seats)
     if seats < 2:
         raise UsageError("--seats: a duel needs two at least")
-    seed = wanted.seed(arguments.seed)
+    seed = check_seed(arguments.seed)
     terms = Terms(seats, seed, arguments.worlds, arguments.line)
     files = Path(arguments.trials), Path(arguments.out)
     return Job(meta.id, terms, arguments.games, *files, processes(arguments.jobs))

@@ -8,12 +8,11 @@ from contextlib import closing
 from functools import partial
 from typing import Final
 
-from stockgames.cli import wanted
-from stockgames.cli.commands import PLAYERS, add_play
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
-from stockgames.cli.options import add_game
-from stockgames.cli.play import Plan, play_match
+from stockgames.cli.options import add_game, check_seats, check_seed, parse_options, parse_players
+from stockgames.cli.parser import PLAYERS, add_play
+from stockgames.cli.simulate import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.lab.strength.drama import Figures, figures, measures
@@ -48,17 +47,17 @@ def drama(arguments: argparse.Namespace) -> int:
     """Play, and print the figures; raise UsageError."""
     meta = registry.meta(arguments.game)
     try:
-        players = wanted.players(arguments.players)
+        players = parse_players(arguments.players)
         seats = arguments.seats or (len(players) if len(players) > 1 else meta.usual_seats)
-        wanted.check_seats(meta, seats)
+        check_seats(meta, seats)
         if len(players) not in (1, seats):
             raise UsageError(f"--players: name one bot, or {seats}")
-        seed = wanted.seed(arguments.seed)
+        seed = check_seed(arguments.seed)
         plan = Plan(
             game_id=meta.id,
             levels=tuple(players * seats if len(players) == 1 else players),
             seed=seed,
-            options=wanted.options(meta.id, arguments.option, seed),
+            options=parse_options(meta.id, arguments.option, seed),
             iterations=arguments.iterations,
         )
     except StockGamesError as error:

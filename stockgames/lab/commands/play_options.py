@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from stockgames.cli.commands import PLAYERS, add_play
 from stockgames.cli.options import add_game, count, seconds
+from stockgames.cli.parser import PLAYERS, add_play
 
 ARENA: Final = """\
 Let bots play a tournament and say how strong each is: the share of games it won (with a 95%

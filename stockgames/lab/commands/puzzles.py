@@ -7,9 +7,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError
-from stockgames.cli.options import add_game, count
+from stockgames.cli.options import add_game, check_seed, count
 from stockgames.engine import registry
 from stockgames.lab.mill.seek import puzzles as sought
 from stockgames.puzzles.book import to_text
@@ -40,7 +39,7 @@ def add_puzzles_options(parser: argparse.ArgumentParser) -> None:
 
 def puzzles(arguments: argparse.Namespace) -> int:
     """Make puzzles; raise UsageError or StockGamesError."""
-    seed = wanted.seed(arguments.seed)
+    seed = check_seed(arguments.seed)
     game_id = registry.meta(arguments.game).id
     out = Path(arguments.out)
     try:

@@ -15,10 +15,9 @@ from stockgames.bots.decide import CHARACTERS, EVEN, decide, equals, options_of
 from stockgames.bots.ladders import interval
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
-from stockgames.cli import wanted
-from stockgames.cli.commands import add_play
 from stockgames.cli.jobs import processes, spread, with_bar
-from stockgames.cli.options import add_game
+from stockgames.cli.options import add_game, check_seats, check_seed
+from stockgames.cli.parser import add_play
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -51,9 +50,9 @@ def tastes(arguments: argparse.Namespace) -> int:
     """Play, and print how often characters differ; raise UsageError."""
     meta = registry.meta(arguments.game)
     seats = arguments.seats or meta.usual_seats
-    wanted.check_seats(meta, seats)
+    check_seats(meta, seats)
     games = range(1, arguments.games + 1)
-    work = partial(choices, meta.id, seats, wanted.seed(arguments.seed), arguments.iterations)
+    work = partial(choices, meta.id, seats, check_seed(arguments.seed), arguments.iterations)
     played: Generator[Choices, None, None] = spread(
         work, games, processes(min(arguments.jobs, len(games)))
     )

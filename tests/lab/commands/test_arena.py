@@ -18,7 +18,7 @@ import pytest
 
 from stockgames.__main__ import INTERRUPTED
 from stockgames.cli.jobs import ExecutorPool
-from stockgames.cli.play import Plan
+from stockgames.cli.simulate import Plan
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.arena import ALONE, play
 from stockgames.lab.strength.arena import Outcome, fixtures

@@ -28,7 +28,7 @@ import distributed
 
 from stockgames.cli.jobs import TRIES_ALONE, spread
 from stockgames.cli.lines import UsageError
-from stockgames.cli.play import Plan
+from stockgames.cli.simulate import Plan
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.arena import play
 from stockgames.lab.integrations.cluster import cluster
