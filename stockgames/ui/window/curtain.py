@@ -35,7 +35,7 @@ from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import InputGuard
 from stockgames.ui.widgets.labels import Label, LabelRole, Tone
-from stockgames.ui.widgets.layouts import Part, column_on, retire, row_on
+from stockgames.ui.widgets.layouts import column_on, retire, row_on
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 _WIDTH, _HEIGHT = 740, 764
@@ -46,6 +46,8 @@ _MOST = 1.5
 """By how much its text grows at most: all of it must be in view."""
 _GONE = 0.4
 """The progress of the curtain's parting at which the card has disappeared."""
+_BESIDE = 3
+"""The step of making space from which on the last moves are beside prices and holdings."""
 _RAIL, _FRINGE = 70, 66
 """The height of what hangs above and below the card, in pixels."""
 _ON_VELVET = QColor("#DCE3D2")
@@ -70,18 +72,20 @@ class CurtainCard(BaseWidget):
         self._reason = self._label("heading", "plain")
         self._situation = self._label("aside", "quiet")
         self._ornament = Picture(look, 0, 1, self._draw_ornament)
-        self._prices, self._lines = QGridLayout(), QVBoxLayout()
+        self._prices, self._lines, self._told = QGridLayout(), QVBoxLayout(), QGridLayout()
         self._caption = self._label("note", "plain")
         self._caption.bind(self._caption.setText, "shell-the-last-moves")
-        self._moves = self._label("note", "quiet")
+        self._moves, self._last = self._label("note", "quiet"), QWidget(self)
+        column_on(self._last, 0, 1, self._caption, self._moves, 1)
+        self._told.addLayout(self._prices, 0, 0)
+        self._told.addLayout(self._lines, 1, 0)
         self._lift, self._replies = lift, QWidget(self)
         row_on(self._replies, 0, *((button, 1) for button in replies))
         face, *pressed = (
             (part, Qt.AlignmentFlag.AlignHCenter) for part in (self._portrait, lift, self._replies)
         )
         head = (self._heading, self._reason, self._situation, self._ornament)
-        below: Sequence[Part] = (self._prices, self._lines, 1, self._caption, self._moves, 1)
-        self._column = column_on(self, 0, 1, face, *head, *below, *pressed)
+        self._column = column_on(self, 0, 1, face, *head, self._told, 1, *pressed)
 
     def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
         label = Label(self.look, role=role, background="paper", tone=tone, wrap=True, most=most)
@@ -117,20 +121,31 @@ class CurtainCard(BaseWidget):
         self._moves.setContentsMargins(0, round(5 * unit), 0, round(14 * unit))
         self._ornament.setFixedHeight(round(38 * unit))
         self._lift.setMinimumWidth(round(300 * unit))
-        moves, lines = (self._caption, self._moves), tuple(self._shown_lines)
-        situation, notes = (self._situation,), tuple(cell.note for cell in self._cells)
-        for widget in (*lines, *notes, *moves, *situation, self._ornament, self._portrait):
-            text = self._moves if widget in moves else widget
-            widget.setVisible(not isinstance(text, Label) or bool(text.text()))
-        needed, face = 0, self._portrait
-        # Where there is little space, what only adorns the card goes first, or gets smaller.
-        for gone in ((), (self._ornament,), (face,), moves, lines, situation, notes):
-            for widget in gone:
-                widget.hide()
-            side = round((152 if not gone else 100) * unit)
+        lines, notes = tuple(self._shown_lines), tuple(cell.note for cell in self._cells)
+        needed, face, last = 0, self._portrait, self._last
+        has_moves, has_situation = bool(self._moves.text()), bool(self._situation.text())
+        bare = (self._ornament, face)
+        brief = (*bare, self._situation)
+        # Where there is little space, what only adorns the card goes first, or gets smaller; then
+        # the last moves are beside the rest.
+        steps: Sequence[Sequence[QWidget]] = (
+            *((), (self._ornament,), bare, bare, brief),
+            *((*brief, *lines), (*brief, last), (*brief, last, *lines)),
+            (*brief, last, *lines, *notes),
+        )
+        for step, gone in enumerate(steps):
+            for widget in (*bare, *lines, *notes):
+                widget.setVisible(widget not in gone)
+            self._situation.setVisible(has_situation and self._situation not in gone)
+            last.setVisible(has_moves and last not in gone)
+            side = round((152 if step == 0 else 100) * unit)
             face.setFixedSize(side, side)
-            self._place_prices(width - 2 * edge)
-            for layout in (self._lines, self._prices, self._column):
+            beside = step >= _BESIDE and last.isVisibleTo(self)
+            self._told.addWidget(last, *((0, 1, 2, 1) if beside else (2, 0, 1, 1)))
+            self._told.setColumnStretch(0, 3)
+            self._told.setColumnStretch(1, 2 if beside else 0)
+            self._place_prices(round((width - 2 * edge) * (0.6 if beside else 1)))
+            for layout in (self._lines, self._prices, self._told, self._column):
                 layout.invalidate()
             needed = self._column.totalHeightForWidth(width)
             if needed <= most:
@@ -150,7 +165,7 @@ class CurtainCard(BaseWidget):
 
     def _paint(self, painter: QPainter) -> None:
         if self._caption.isVisibleTo(self):
-            label = QRectF(self._caption.geometry())
+            label = QRectF(self._caption.geometry().translated(self._last.pos()))
             width = self._caption.fontMetrics().horizontalAdvance(self._caption.text())
             half = min(label.width(), width + 40 * self.unit) / 2
             pill = QRectF(label.center().x() - half, label.top(), 2 * half, label.height())
@@ -343,12 +358,14 @@ class CurtainPage(Page):
 
     def _arrange(self) -> None:
         unit, page, leave = self._unit(), self.size(), self._way_out.sizeHint()
-        wider = 1.0 if self._others else self.look.text_size
-        width = min(round(_WIDTH * max(unit, 0.76) * wider), page.width() - 48)
+        others = max((button.sizeHint().width() + 32 for button in self._others), default=0)
+        room = page.width() - 48 - max(254, others) * bool(others)
+        width = min(round(_WIDTH * max(unit, 0.76) * (2 * self.look.text_size - 1)), room)
         lowest = page.height() - _FRINGE - leave.height()
         height = self._card.fit(unit, width, lowest - _RAIL)
         top = min(max(_RAIL, round((page.height() - height) / 2 - 6 * unit)), lowest - height)
-        self._card.setGeometry((page.width() - width) // 2, top, width, height)
+        left = min((page.width() - width) // 2, 24 + room - width)
+        self._card.setGeometry(left, top, width, height)
         self._arrange_others(QRectF(self._card.geometry()))
         foot = QRect(0, min(top + height + 6, lowest), page.width(), leave.height())
         self._answer.setGeometry(foot)

@@ -212,6 +212,21 @@ def test_what_ten_people_hold_is_told_to_the_last(qtbot: QtBot, look: ThemeConte
     assert label.height() >= label.heightForWidth(label.width())
 
 
+HANDS = tuple(f"{name} · $30M · 2 chemicals, 3 technology, 1 fossil" for name in "ABCD")
+MOVES = ("Clara took technology, and it rose to $5M", "Dmitri discarded a chip", "Bo took two")
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_hands_and_last_moves_are_told_with_large_text(
+    qtbot: QtBot, look: ThemeContext, text: float
+) -> None:
+    look.fit(QSize(1280, 720))
+    look.set_text_size(text)
+    page = shown(qtbot, look, replace(FACTS, lines=HANDS, moves=MOVES, reason="Your turn"))
+    labels = [label for label in page.findChildren(QLabel) if label.isVisible()]
+    assert {*HANDS, "\n".join(MOVES)} <= {label.text().replace("\u00a0", " ") for label in labels}
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("is_private", [False, True])
@@ -229,7 +244,8 @@ def test_nothing_on_it_is_cut_or_overlaps(
     look.fit(QSize(*size))
     look.set_text_size(text)
     others = (Other(3, "Clara", False), Other(5, "Emil", True)) if is_private else ()
-    page = shown(qtbot, look, replace(FACTS, others=others, back="" if others else "Bo"))
+    facts = replace(FACTS, moves=MOVES, others=others, back="" if others else "Bo")
+    page = shown(qtbot, look, facts)
     if is_private:
         prices = tuple(replace(price, label="Fossile Brennstoffe") for price in FACTS.prices)
         more = replace(page._facts, prices=prices, reason="Emil has an offer", has_offer=True)
