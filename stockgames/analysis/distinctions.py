@@ -24,8 +24,8 @@ from stockgames.engine.verify import replay
 
 def weakest(game: Finished) -> str:
     """Return the weakest level of at least two bots; empty if there are fewer, or any of none."""
-    known = [level for level in STEPS if level in game.bots]
-    return known[0] if len(game.bots) > 1 and {*known} == {*game.bots} else ""
+    is_known = len(game.bots) > 1 and {*game.bots} <= {*STEPS}
+    return min(game.bots, key=STEPS.index) if is_known else ""
 
 
 def finished(match: Match, seat: SeatId) -> Finished:
@@ -39,7 +39,6 @@ def finished(match: Match, seat: SeatId) -> Finished:
         late=tuple(_late(match, seat)) if is_first else (),
         bots=tuple(info.level for info in match.seats if not info.is_human),
         hints=hints(match.moves).get(seat, 0),
-        moves=tuple(move.events for move in match.moves),
         steps=tuple(match.steps(None)),
     )
 

@@ -12,8 +12,6 @@ from stockgames.bots.player import Budget
 from stockgames.engine.match import Match
 from stockgames.engine.state import SeatId
 
-LEVEL: Final = "able"
-"""The level of the bots at a table that has a par."""
 _PLAYINGS: Final = 5
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.daily_deal import is_daily
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.storage.errors import GameShelvedError, StorageError
@@ -35,14 +36,15 @@ AT_A_TIME: Final = 10
 
 
 def to_search(library: Library, row: int, *, has_par: bool = False) -> GameToSearch:
-    """Return a finished game, to be searched, also for its par if it has one.
+    """Return a finished game, to be searched, also for its par if it is the deal of a day.
 
     Raises StorageError.
     """
     from stockgames.analysis.distinctions import GameToSearch
 
     game = library.game(row)
-    return GameToSearch(row, library.saved_record(row), "" if game is None else game.deal, has_par)
+    deal, has_par = ("", False) if game is None else (game.deal, has_par and is_daily(game))
+    return GameToSearch(row, library.saved_record(row), deal, has_par)
 
 
 def par_of(library: Library, row: int) -> int | None:
@@ -78,7 +80,7 @@ def new_distinctions(library: Library, row: int, match: Match, people: Sequence[
     """Return which distinctions that a finished game has brought are new to its people, by seat,
     in a sentence; empty for none. Raises StorageError.
     """
-    from stockgames.analysis.distinctions import found_in, had
+    from stockgames.analysis.distinctions import distinctions, found_in, had
 
     sittings, new = library.sittings(), list[tuple[str, str]]()
     for seat, person in enumerate(people):
@@ -90,12 +92,10 @@ def new_distinctions(library: Library, row: int, match: Match, people: Sequence[
     if not new:
         return ""
     (person, name), more = new[0], len(new) - 1
-    own = (distinction.id for distinction in match.game.achievements.distinctions)
-    title = say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
+    game = next(game for game, one in distinctions() if one.id == name)
+    title, own = say(f"{game}-distinction", id=name), people.count(None) == len(people) - 1
     number = number_word(more)
-    if len([each for each in people if each is not None]) == 1:
-        return say("book-new", name=title, more=more, number=number)
-    return say("book-new-of", person=person, name=title, more=more, number=number)
+    return say("book-new", own=own, person=person, name=title, more=more, number=number)
 
 
 def book_of(library: Library, person: Person) -> Book:

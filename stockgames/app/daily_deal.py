@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from stockgames.storage.entries import GameSummary
 
 
+LEVEL: Final = "able"
+"""The level of the day's bots."""
 _FIRST: Final = 2
 """Makes 28 November 2026 a day of Exchange, the third game."""
 
@@ -34,22 +37,15 @@ def is_deal_of(day: date, match: Match) -> bool:
 
 def is_daily(game: GameSummary) -> bool:
     """Return whether a game is the deal of some day, at a table like that day's."""
-    try:
-        is_dealt = deal_of(date.fromisoformat(game.deal)) == (game.game, game.deal)
-    except ValueError:
-        return False
-    if not is_dealt:
-        return False
-    from stockgames.analysis.par import LEVEL
-
-    bots = sorted(seat.level for seat in game.seats)
-    return bots == ["", *[LEVEL] * (registry.meta(game.game).usual_seats - 1)]
+    with suppress(ValueError):
+        if deal_of(date.fromisoformat(game.deal)) == (game.game, game.deal):
+            bots = [LEVEL] * (registry.meta(game.game).usual_seats - 1)
+            return sorted(seat.level for seat in game.seats) == ["", *bots]
+    return False
 
 
 def table_of(day: date, names: Sequence[str]) -> GameSetup:
     """Return the day's table: a person, and bots that play the same for everyone."""
-    from stockgames.analysis.par import LEVEL
-
     game, number = deal_of(day)
     usual = usual_setup(registry.meta(game), names, LEVEL)
     person, *bots = usual.seats

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import Refused
-from stockgames.engine.history import History, Step, Tally
+from stockgames.engine.history import History, Step, Tally, happened
 from stockgames.engine.state import Action, Event, GameMeta, SeatId, State, View
 from stockgames.engine.strict import parse_options
 
@@ -110,8 +110,6 @@ class Finished:
     """The levels of all bots."""
     hints: int = 0
     """How many hints it asked for."""
-    moves: Sequence[Sequence[Event]] = ()
-    """The events of each move, for whomever they were."""
     steps: Sequence[Step[Any]] = ()
     """What a bystander saw, from before the first move on."""
 
@@ -121,11 +119,11 @@ class Finished:
         return self.steps[-1].view
 
     def events(self, kind: type[E]) -> Iterator[tuple[E, Any, Step[Any]]]:
-        """Yield the events of a type, each with the view before its move and the step after it."""
-        for number, events in enumerate(self.moves, 1):
-            for event in events:
-                if isinstance(event, kind):
-                    yield event, self.steps[number - 1].view, self.steps[number]
+        """Yield what a bystander saw of a type of events, each with the view before its move and
+        the step after it.
+        """
+        for step, event in happened(self.steps, kind):
+            yield event, self.steps[step.number - 1].view, step
 
 
 @dataclass(frozen=True, slots=True)

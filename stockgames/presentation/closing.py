@@ -64,7 +64,7 @@ class Closing:
     there is nothing to say.
     """
     good: str
-    """Something good about a game that the viewer lost; empty for none."""
+    """Something good about a game that the viewer lost, or about one alone; empty for none."""
     rows: Sequence[ResultRow]
     """The ranking, the winner first."""
     names: Sequence[str]
@@ -102,12 +102,13 @@ def closing_of(
     names, faces, solo = context.names, context.portraits, words.solo(result, context)
     if history is not None and words.story is not None:
         story = GameStory(history, words.story, names, context.own)
+    good = "" if story is None else good_thing(result, story)
     if solo is not None:
-        plain = solo.heading
+        plain, good = solo.heading, solo.line
     return Closing(
         heading=plain if story is None else heading(result, story, plain),
         drama=_tie(rows, context) or ("" if story is None else drama(result, story)),
-        good="" if story is None else good_thing(result, story),
+        good=good,
         rows=[replace(row, who=who_plays(row.seat, context)) for row in rows],
         names=names,
         portraits=faces,

@@ -37,16 +37,16 @@ def told(
     before: Any = None,
 ) -> Finished:
     """Return a finished game of seat 0 that consists of what a test says."""
-    shown: Any = [Some(seat=0, view=before, events=events) for events in ([], *moves)]
-    end: Any = Some(view=last)
+    shown: Any = [*(steps or (Some(seat=0, view=before) for _ in ([], *moves))), Some(view=last)]
+    for number, step in enumerate(shown):
+        step.number, step.events = number, moves[number - 1] if 0 < number <= len(moves) else ()
     return Finished(
         seat=0,
         is_first=first,
         late=late if first else (),
         bots=bots.split(),
         hints=hints,
-        moves=moves,
-        steps=[*(steps or shown), end],
+        steps=shown,
     )
 
 

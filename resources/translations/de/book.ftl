@@ -18,15 +18,17 @@ book-when-alone = { $date }, allein
 book-when-against = { $date }, gegen { $who }
 book-look-back = Rückschau
 book-mark = dein Bestwert: { $amount }
-book-new = { $more ->
-    [0] Ein Siegel für dein Buch: { $name }
-    [one] Ein Siegel für dein Buch: { $name } und noch eins
-   *[other] Ein Siegel für dein Buch: { $name } und noch { $number }
-}
-book-new-of = { $more ->
-    [0] Ein Siegel im Buch von { $person }: { $name }
-    [one] Ein Siegel im Buch von { $person }: { $name } und noch eins
-   *[other] Ein Siegel im Buch von { $person }: { $name } und noch { $number }
+book-new = { $own ->
+    [yes] { $more ->
+        [0] Ein Siegel für dein Buch: { $name }
+        [one] Ein Siegel für dein Buch: { $name } und noch eins
+       *[other] Ein Siegel für dein Buch: { $name } und noch { $number }
+    }
+   *[no] { $more ->
+        [0] Ein Siegel im Buch von { $person }: { $name }
+        [one] Ein Siegel im Buch von { $person }: { $name } und noch eins
+       *[other] Ein Siegel im Buch von { $person }: { $name } und noch { $number }
+    }
 }
 book-distinction = { $id ->
     [bell] Eröffnungsglocke

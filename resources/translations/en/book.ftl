@@ -18,15 +18,17 @@ book-when-alone = { $date }, alone
 book-when-against = { $date }, against { $who }
 book-look-back = Look back
 book-mark = your best: { $amount }
-book-new = { $more ->
-    [0] A seal for your book: { $name }
-    [one] A seal for your book: { $name }, and one more
-   *[other] A seal for your book: { $name }, and { $number } more
-}
-book-new-of = { $more ->
-    [0] A seal for the book of { $person }: { $name }
-    [one] A seal for the book of { $person }: { $name }, and one more
-   *[other] A seal for the book of { $person }: { $name }, and { $number } more
+book-new = { $own ->
+    [yes] { $more ->
+        [0] A seal for your book: { $name }
+        [one] A seal for your book: { $name }, and one more
+       *[other] A seal for your book: { $name }, and { $number } more
+    }
+   *[no] { $more ->
+        [0] A seal for the book of { $person }: { $name }
+        [one] A seal for the book of { $person }: { $name }, and one more
+       *[other] A seal for the book of { $person }: { $name }, and { $number } more
+    }
 }
 book-distinction = { $id ->
     [bell] Opening bell

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from stockgames.engine import history as h
 from stockgames.engine.game import Achievements, Distinction, Finished
-from stockgames.engine.state import Event, SeatId
+from stockgames.engine.state import Event
 from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE, Board
@@ -147,20 +147,14 @@ def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> It
 
 def _pop(game: Finished) -> bool:
     for moved, before, after in game.events(events.PriceMoved):
-        votes = [
+        own = sum(
             vote.by
             for vote in after.events
             if isinstance(vote, events.VoteShown)
             and (vote.seat, vote.security) == (game.seat, moved.security)
-            and vote.by * moved.steps > 0
-        ]
-        board = Board(before.floor, before.ceiling)
-        if (
-            moved.pops
-            and votes
-            and not board.pops(moved.before, moved.steps - sum(votes))
-            and not before.shares[game.seat][moved.security]
-        ):
+        )
+        without = Board(before.floor, before.ceiling).pops(moved.before, moved.steps - own)
+        if moved.pops and not without and not before.shares[game.seat][moved.security]:
             return True
     return False
 
@@ -185,13 +179,8 @@ def _cash(game: Finished) -> bool:
 
 
 def _lobbyist(game: Finished) -> bool:
-    called, now = dict[int, SeatId | None](), 0
-    for event, *_ in game.events(Event):
-        if isinstance(event, events.RoundBegan):
-            now = event.round
-        elif isinstance(event, events.LobbyistCalled):
-            called[now] = event.seat
-    return len(called) >= 3 and {*called.values()} == {game.seat}
+    called = [event.seat for event, *_ in game.events(events.LobbyistCalled)]
+    return len(called) >= 3 and {*called} == {game.seat}
 
 
 ACHIEVEMENTS: Final = Achievements(

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from stockgames.app.book import JOB, VERSION, names_in, to_search
-from stockgames.app.daily_deal import is_daily
 from stockgames.cli.lines import UsageError, counted
 from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageError
@@ -38,9 +37,7 @@ def book(arguments: argparse.Namespace) -> int:
             for sitting in library.sittings():
                 row = sitting.row
                 try:
-                    game = library.game(row)
-                    has_par = game is not None and is_daily(game)
-                    finding = to_search(library, row, has_par=has_par).examine()
+                    finding = to_search(library, row, has_par=True).examine()
                 except (StorageError, RecordError) as error:
                     print(f"game {row}: {error}")
                     continue

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.distinctions import distinctions
 from stockgames.engine.game import MEDALS
@@ -19,20 +20,18 @@ from stockgames.presentation.sentences.speech import listed, say
 from stockgames.storage.entries import GameSummary
 from stockgames.ui.people.figures import block, games_table, levels_table
 from stockgames.ui.people.words import date_text
-from stockgames.ui.pieces.medals import draw_medals
+from stockgames.ui.pieces.medals import draw_medals, draw_place
 from stockgames.ui.table.end_certificate import draw_seal
 from stockgames.ui.table.faces import face_picture
-from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
-from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, moved, stroke
+from stockgames.ui.theme.shapes import bottom_part, moved
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import PictureGrid
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, keep_space, retire
+from stockgames.ui.widgets.layouts import add_parts, column_on, keep_space, retire, row_of, row_on
 from stockgames.ui.window.page_head import PageHead
 
 _ROOM_FOR_TWO: Final = 0.66
@@ -78,10 +77,9 @@ class BookPage(Page):
         self.seals.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.seals.moved.connect(self._choose)
         self.seals.taken.connect(self._take)
-        self._count = Label(look, role="heading", tone="accent")
-        self._name = Label(look, role="heading", tone="accent")
-        self._when = Label(look, role="note")
-        self._how, self._line = Label(look, wrap=True), Label(look, role="aside", wrap=True)
+        self._count, self._name = (Label(look, role="heading", tone="accent") for _ in range(2))
+        self._when, self._how = Label(look, role="note"), Label(look, wrap=True)
+        self._line = Label(look, role="aside", wrap=True)
         self.look_back = self.button(
             "book-look-back", self._look_back, key="Enter", sentence="book-look-back"
         )
@@ -93,32 +91,24 @@ class BookPage(Page):
 
     def _lay_out(self) -> None:
         left, right = (PanelFrame(self.look, padding=28) for _ in range(2))
-        self._left = left.body
-        self._left.addWidget(self._person, 1)
-        head, foot, low = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        head.addWidget(Label(self.look, role="caption", sentence="book-distinctions"), 1)
-        head.addWidget(self._count)
-        foot.addWidget(self._name, 1)
-        foot.addWidget(self._when)
-        low.addWidget(self._line, 1)
-        low.addWidget(self.look_back)
-        right.body.addLayout(head)
-        right.body.addWidget(self.seals, 1)
-        right.body.addWidget(Rule(self.look))
-        right.body.addLayout(foot)
-        right.body.addWidget(self._how)
-        right.body.addLayout(low)
-        self._content = QWidget()
-        self._pages = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
-        self._pages.addWidget(left, 5)
-        self._pages.addWidget(right, 6)
+        self._left, self._content = left.body, QWidget()
+        add_parts(left.body, (self._person, 1))
+        add_parts(
+            right.body,
+            row_of(
+                (Label(self.look, role="caption", sentence="book-distinctions"), 1), self._count
+            ),
+            (self.seals, 1),
+            Rule(self.look),
+            row_of((self._name, 1), self._when),
+            self._how,
+            row_of((self._line, 1), self.look_back),
+        )
+        self._pages = row_on(self._content, None, (left, 5), (right, 6))
         note = Label(self.look, role="aside", wrap=True, sentence="book-note")
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._area = ScrollArea(self.look, self._content)
-        self._column = column_on(self, 0)
-        self._column.addWidget(self._head)
-        self._column.addWidget(note)
-        self._column.addWidget(self._area, 1)
+        self._column = column_on(self, 0, self._head, note, (self._area, 1))
 
     def _fit(self) -> None:
         look, way = self.look, QBoxLayout.Direction
@@ -205,19 +195,15 @@ class BookPage(Page):
 
     def _draw_one(self, painter: QPainter, number: int, cell: QRectF) -> None:
         look, theme, has = self.look, self.look.theme, self._brought(number) is not None
-        emblem = self._all[number][1].emblem
-        words = 3.2 * look.text_px(13)
+        emblem, words = self._all[number][1].emblem, 3.2 * look.text_px(13)
         radius = min(0.4 * (cell.height() - words), 0.3 * cell.width(), look.px(44))
         middle = QPointF(cell.center().x(), cell.top() + 1.25 * radius)
         if has:
             with moved(painter, middle):
                 draw_seal(painter, radius, emblem)
         else:
-            stroke(painter, disc(middle, radius), with_alpha(theme.line, 230), 1.1, dash=(3, 3))
-            faint = with_alpha(theme.text, 105)
-            draw_emblem(painter, emblem, middle, 0.45 * radius, faint, theme.panel_bottom)
-        box = QRectF(cell)
-        box.setTop(middle.y() + 1.2 * radius)
+            draw_place(theme, emblem, painter, middle, radius)
+        box = bottom_part(cell, cell.bottom() - middle.y() - 1.2 * radius)
         font = look.sans(13, SEMIBOLD if has else REGULAR)
         colour = theme.text if has else theme.quiet_text
         top = Qt.AlignmentFlag.AlignHCenter | _TOP
@@ -226,30 +212,22 @@ class BookPage(Page):
 
 def _first_page(look: ThemeContext, book: Book) -> QWidget:
     """Return the left page: who it is, the figures by game, NYSE alone."""
-    page, words, alone = QWidget(), QWidget(), QWidget()
-    column, head, foot = column_on(page, round(look.px(12))), QHBoxLayout(), QHBoxLayout()
-    head.addWidget(face_picture(look, portrait_of(book.person), 120))
-    texts, medals = column_on(words), column_on(alone)
-    texts.addWidget(Label(look, book.person.name, "title", tone="accent"))
+    page, words, alone, foot = QWidget(), QWidget(), QWidget(), row_of()
     run, longest = say("book-run", now=book.running), book.figures.run.length
     best = say("book-best-run", best=longest) if longest else say("book-no-run")
-    texts.addWidget(Label(look, f"{run}, {best}", "note", wrap=True))
-    head.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
-    column.addLayout(head)
-    column.addWidget(games_table(look, book.figures))
+    name = Label(look, book.person.name, "title", tone="accent")
+    column_on(words, None, name, Label(look, f"{run}, {best}", "note", wrap=True))
+    face = face_picture(look, portrait_of(book.person), 120)
+    head = row_of(face, (words, 1))
+    head.setAlignment(words, Qt.AlignmentFlag.AlignVCenter)
     if book.figures.levels:
         beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
         foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)
     won = sum(f"medal:{medal}" in book.had for medal in MEDALS)
-
-    def draw(painter: QPainter, room: QRectF) -> None:
-        draw_medals(look.theme, won, painter, room)
-
-    medals.addWidget(Picture(look, 0, 96, draw, grows=True))
+    medals = Picture(look, 0, 96, partial(draw_medals, look.theme, won), grows=True)
     told = Label(look, book.alone(), "note", wrap=True)
     told.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    medals.addWidget(told)
+    column_on(alone, None, medals, told)
     foot.addWidget(block(Label(look, role="caption", sentence="book-alone"), alone), 1, _TOP)
-    column.addLayout(foot)
-    column.addStretch(1)
+    column_on(page, round(look.px(12)), head, games_table(look, book.figures), foot, 1)
     return page

@@ -165,7 +165,8 @@ class EndHead(BaseWidget):
         text_label = partial(Label, look, background="slate", wrap=True)
         self.heading = text_label(role="masthead", tone="accent", most=_MOST_HEADING)
         self.drama, self.good = (text_label(role="aside", tone="plain") for _ in range(2))
-        self._solo: Solo | None = None
+        self._won = 0
+        """How many medals were won."""
         self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
         self.seal = text_label(role="note", tone="plain")
         self.ladder = Picture(look, 0, 36, self._draw_ladder, grows=True)
@@ -192,7 +193,7 @@ class EndHead(BaseWidget):
 
     def show_solo(self, solo: Solo | None) -> None:
         """Show the medals of a game alone; None for any other."""
-        self._solo = solo
+        self._won = 0 if solo is None else solo.medals
         self.heading.setWordWrap(solo is None)  # with a medal it is short
         self._top.setStretch(0, int(solo is None))
         self.medals.setVisible(solo is not None)
@@ -200,8 +201,7 @@ class EndHead(BaseWidget):
         self.medals.setAccessibleName("" if solo is None else solo.amounts)
 
     def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
-        if self._solo is not None:
-            draw_medals(EVENING, self._solo.medals, painter, room)
+        draw_medals(EVENING, self._won, painter, room)
 
     def show_ladder(self, reached: str) -> None:
         """Show the ladder of levels up to this one; empty takes no space."""

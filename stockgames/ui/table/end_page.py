@@ -181,8 +181,7 @@ class EndSheet(BaseWidget):
     def _speak_ways(self) -> None:
         ways, closing = self._ways, self._closing
         if closing is not None:
-            solo = closing.solo
-            texts = closing.heading, closing.drama, closing.good if solo is None else solo.line
+            texts = closing.heading, closing.drama, closing.good
             self.setAccessibleName(". ".join(text.rstrip(".") for text in texts if text))
             self.head.set_data(*texts)
         out = "shell-back-to-the-puzzle" if ways.to_puzzle else "table-to-the-lobby"
