@@ -121,19 +121,24 @@ class RunGeometry:
 
 
 def arrange_runs(
-    runs: Sequence[Run], room: QRectF, widest: float, *, centred: bool = False
+    runs: Sequence[Run],
+    room: QRectF,
+    widest: float,
+    *,
+    least: float = _SMALLEST,
+    centred: bool = False,
 ) -> list[RunGeometry]:
     """Return positions of portfolios in one card size, at the bottom left of a room or centred.
 
-    Cards are as wide as fits, at most `widest`. If space is short, cards move closer, then tags
-    move onto the runs, then runs form rows, and finally they overlap.
+    Cards are as wide as fits, from `least` to `widest`. If space is short, cards move closer, then
+    tags move onto the runs, then runs form rows, and finally they overlap.
     """
     if not runs:
         return []
     ways = [_Way(1, tag_beside=True)]
     ways += [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
     best = max(ways, key=lambda way: min(widest, way.card(runs, room)) / way.loss)
-    placed = best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
+    placed = best.place(runs, room, min(widest, max(least, best.card(runs, room))))
     return _in_the_middle(placed, room) if centred else placed
 
 

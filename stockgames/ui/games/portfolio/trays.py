@@ -314,7 +314,8 @@ def _draw_runs(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePi
     field = QRectF(room)
     if side.cards:
         field.setLeft(room.left() + room.width() * 0.5 + 6)
-    shapes = arrange_runs([run.run for run in side.runs], field, tray_card(look))
+    runs = [run.run for run in side.runs]
+    shapes = arrange_runs(runs, field, tray_card(look), least=_SMALLEST_CARD)
     for picture, shape in zip(side.runs, shapes, strict=True):
         draw_run(painter, look, picture, shape)
 

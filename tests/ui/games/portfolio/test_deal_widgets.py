@@ -46,7 +46,7 @@ from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.run import RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.games.portfolio.trays import AmountField, SidePicture
+from stockgames.ui.games.portfolio.trays import AmountField, SidePicture, draw_side
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import bottom_part, inset
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -368,6 +368,23 @@ def test_nothing_stands_by_the_sheet(qapp: QApplication, giving: SidePicture, wo
     bare = item("deal", side())
     just_paper = painted(picture(680, 360, lambda p: bare.paint(p, QStyleOptionGraphicsItem())))
     assert just_paper.contains(painted(picture(680, 360, paint)))
+
+
+@pytest.mark.parametrize("runs", [1, 2, 4])
+@pytest.mark.parametrize("high", [56, 65, 90, 140])
+def test_portfolios_stay_in_their_tray(qapp: QApplication, high: float, runs: int) -> None:
+    """With text of twice the size, a capped one stuck out of its tray."""
+    capped = replace(RUN, low_cap=PACK[3], high_cap=PACK[4], cards=tuple(PACK[:5]))
+    tray = QRectF(40, 40, 300, high)
+
+    def paint(painter: QPainter, sides: SidePicture) -> None:
+        draw_side(painter, ThemeContext(), tray, sides)
+        painter.fillRect(tray, Qt.GlobalColor.black)
+
+    full = replace(side(1), runs=(capped,) * runs)
+    assert picture(400, 240, partial(paint, sides=full)) == picture(
+        400, 240, partial(paint, sides=side())
+    )
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
