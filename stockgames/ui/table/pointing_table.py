@@ -291,9 +291,11 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         if self.choosing.makes_deal:
             return things
         kept, self.choosing = self.choosing, copy(self.choosing)  # what is picked stays picked
-        things += self._leading_to(self.find_way(action))
+        way = self.find_way(action)
+        things += self._leading_to(way)
         self.choosing = kept
-        return things
+        places = {target.place for target in way}
+        return [*things, *(target.name for target in self._targets if target.place in places)]
 
     def advise(self, things: Sequence[str]) -> None:
         if tuple(things) != self._advised:

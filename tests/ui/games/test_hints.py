@@ -77,10 +77,7 @@ def test_what_a_hint_is_about_is_marked_and_nothing_is_picked(qtbot: QtBot, game
         view = match.view(seat)
         action = game.sample_action(view, rng)
         table.show_view(view, still_context(match, seat))
-        # what lies beside the board is begun by a button
-        is_beside = action.do == "offer" or (game_id, action.do) == ("nyse", "discard")
-        is_picked = table.choosing.action() == action
-        if not (is_beside or is_picked) and marked[action.do] < 3:
+        if table.choosing.action() != action and marked[action.do] < 3:
             before = table.board.grab().toImage()
             table.advise(table.things_of(action))
             is_shown = {choice.name for choice in table.panel.choices} & {*table.things_of(action)}

@@ -354,6 +354,16 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         seat = None if facts is None else facts.viewer
         return seat is not None and self.open_deal(DealDraft.of(seat, action))
 
+    def things_of(self, action: Action) -> list[str]:
+        things = super().things_of(action)
+        if not isinstance(action, Offer) or self.choosing.view is None:
+            return things
+        draft, slots = DealDraft.of(self.choosing.view.viewer, action), self.choosing.slots
+        cards = draft.tray_slots(draft.maker, slots)
+        runs = (*action.give.portfolios, *action.get.portfolios)
+        places: list[Place] = [("seat", action.to), *(("run", number) for number in runs)]
+        return [*things, *map(self.name_of_slot, cards), *map(name_of, places)]
+
     def _open_deal_with(self, partner: SeatId) -> bool:
         facts = self.scene.facts
         if not self.open_deal(partner=partner) and facts is not None:

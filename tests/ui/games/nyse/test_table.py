@@ -153,6 +153,16 @@ def test_a_hint_rings_the_special_chip_and_then_what_it_is_for(qtbot: QtBot, spe
     assert game.choosing.action() == action
 
 
+def test_a_hint_to_discard_rings_its_pile(qtbot: QtBot) -> None:
+    table = takes(open_table(qtbot, "h"), 0, 1).use(SilentThinker()).start()
+    game, scene = table.game, table.game.scene
+    for discard in (a for a in DISCARD if a in table.match.view(0).legal):
+        game.advise(game.things_of(discard))
+        (ringed,) = (ring.rect for ring in scene.rings.rings if ring.state == "picked")
+        assert ringed == scene.piles[discard.color].ring_rect
+    assert game.choosing.way.step == "take"
+
+
 def test_the_letter_of_a_pile_that_rests_says_so_as_a_click_on_it(qtbot: QtBot) -> None:
     dealt = open_table(qtbot, "hbb", blue=[SWAP])
     table = takes(dealt, 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()

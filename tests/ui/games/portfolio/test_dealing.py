@@ -149,6 +149,22 @@ def test_an_offer_that_a_hint_advises_is_prepared(qtbot: QtBot, give: Terms, get
     assert [move["do"] for move in table.journal.moves] == ["draw"]
 
 
+def test_what_an_offer_that_a_hint_advises_speaks_of_is_marked(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.select("3H 4H 5H")
+    table.click_spot("lay-portfolio")
+    table.wait_for(Stage.ASKING)
+    (run,) = table.view.portfolios
+    board, card = table.board, cards("KD")
+    offer = Offer(1, Terms(0, card, (run.number,), ()), Terms(5, (), (), ()))
+    board.advise(board.things_of(offer))
+    ringed = [ring.rect for ring in board.scene.rings.rings if ring.state == "picked"]
+    scene = board.scene
+    assert ringed == [scene.place_rect(("run", run.number)), scene.place_rect(("seat", 1))]
+    assert board.scene.hand.advised == {table.choosing.slots.index(*card)}
+    assert not table.choosing.selected
+
+
 def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb").use(Unwilling())
     table.key("D", "3", "Up", "Enter")
