@@ -135,6 +135,7 @@ def _joined(*sentences: str) -> str:
 class ActionPanel(BaseWidget):
     """Paints a `Panel`: its title, its groups' captions and its note; holds their buttons.
 
+    Where captions have no room, the first one, which asks what to choose, replaces the title.
     Without a title there are only buttons and texts, as the board shows what they are about.
     """
 
@@ -146,6 +147,7 @@ class ActionPanel(BaseWidget):
         self.panel = Panel()
         """The displayed panel."""
         self._buttons: dict[str, ChoiceButton] = {}
+        self._title = ""
         self._captions: list[tuple[QRectF, str]] = []
         self._note = QRectF()
         self._enter_is_free = True
@@ -246,6 +248,12 @@ class ActionPanel(BaseWidget):
         if self.panel.title and spare < 0:
             top -= min(-spare, _SPARED * head)
         self._place(top, fit, spare)
+        self._title = self.panel.title
+        question = next((g.caption for g in self.panel.groups[:1] if not g.tells_keys), "")
+        if self._title and question and not fit.captions:
+            self._title = ""
+            place = surface.adjusted(self._pad + 2, 6, -self._pad, top - surface.bottom())
+            self._captions = [(place, question)]
         self.update()
 
     @property
@@ -333,7 +341,7 @@ class ActionPanel(BaseWidget):
         theme, look = self.look.theme, self.look
         if self.panel.title:
             at = surface_of(self)
-            draw_widget_panel(painter, look, at, self.panel.title, self._pad + _CAPTION_INSET)
+            draw_widget_panel(painter, look, at, self._title, self._pad + _CAPTION_INSET)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

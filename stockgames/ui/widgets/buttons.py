@@ -307,11 +307,12 @@ class Button(PlainButton, QPushButton):
         self._paint_lines(painter, box, colour)
 
     def _needs_all_room(self) -> bool:
-        """Return whether an enlarged text needs the room of its key, as on two lines it would be
-        hardly larger than usual.
+        """Return whether the text needs the room of its key, as it would be cut, or hardly larger
+        than usual on two lines.
         """
-        two_lines = 2 * 1.6 * usual_size(self.text_font())
-        return self.height() - 2 * FOCUS_MARGIN < two_lines and self._wraps(self.width())
+        if not self._wraps(self.width()):
+            return not self.holds_text(self.width())
+        return self.height() - 2 * FOCUS_MARGIN < 2 * 1.6 * usual_size(self.text_font())
 
     def _cap_font(self, cap: str, height: float) -> QFont:
         """Return the font of the key: as usual where the text would have to shrink for more."""

@@ -27,6 +27,7 @@ from stockgames.ui.widgets.buttons import (
 from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.fields import ComboBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from tests.ui.painted_texts import painted_on
 
 KINDS: tuple[ButtonKind, ...] = ("primary", "secondary", "quiet")
 TEXTS = ("Take", "Discard from the supply", "Vom Vorrat abwerfen und den Zug beenden")
@@ -76,6 +77,17 @@ def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) ->
     second.setFocus(Qt.FocusReason.OtherFocusReason)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     assert first.grab().toImage() != unfocused
+
+
+def test_a_text_that_would_be_cut_takes_the_room_of_its_key(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for text, key in (("Food", "1"), ("Technology", "")):
+        button = Button(look, text, key="1", emblem="flask")
+        qtbot.addWidget(button)
+        button.setMinimumSize(0, 0)
+        button.resize(135, 40)
+        assert painted_on(button, monkeypatch) == [*filter(None, (key, text))]
 
 
 @pytest.mark.parametrize(

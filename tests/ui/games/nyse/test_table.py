@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QAbstractButton, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,7 @@ from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.widgets import input_guard
 from tests.ui.games.paints import painted
+from tests.ui.painted_texts import painted_on
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -151,6 +152,25 @@ def test_a_hint_rings_the_special_chip_and_then_what_it_is_for(qtbot: QtBot, spe
         name = next(t.name for t in game.choosing.targets() if t.name in game.things_of(action))
         table.click_spot(name)
     assert game.choosing.action() == action
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 720)], ids=str)
+def test_a_question_is_read_however_many_chips_answer_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: QSize, text_size: float
+) -> None:
+    table = open_table(qtbot, "hb", blue=[SWAP], black=["plain", "plain", "plain", MARKET])
+    takes(table, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2).use(SilentThinker()).start()
+    table.look.set_text_size(text_size)
+    table.look.fit(size)
+    table.page.resize(size)
+    table.key("3")
+    table.click_spot("seat-1")
+    table.click_spot("want-black")
+    shown = table.page.action_panel
+    (question, *_) = (group.caption for group in shown.panel.groups)
+    assert len(shown.buttons()) == 7
+    assert question in painted_on(shown, monkeypatch)
 
 
 def test_a_hint_to_discard_rings_its_pile(qtbot: QtBot) -> None:
