@@ -32,8 +32,7 @@ from math import hypot
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from stockgames.analysis.analysis_job import Effort, Finding
-from stockgames.analysis.compared import NOTHING, Estimate, estimate, pooled
+from stockgames.analysis.analysis_job import NOTHING, Effort, Estimate, Finding, estimate, pooled
 from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree, World
 from stockgames.bots.decide import RARE
 from stockgames.bots.player import Budget, Findings, Tally

@@ -1,18 +1,22 @@
-"""The distinctions of a person's book: found in a finished game, for each seat.
+"""The distinctions of a person's book, found in a finished game for each seat, and pars of deals.
 
 A game counts if it was finished, is no study, and if its seat asked for at most one hint. Whoever
 plays alone is not first, whatever the ranks say. Each game has its own in its `achievements`.
+
+The par of a deal is what a shrewd bot makes of a seat, in the middle of several playings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
+from statistics import median_low
 from typing import Final
 
-from stockgames.analysis.analysis_job import Finding
-from stockgames.analysis.par import par
-from stockgames.bots.levels import STEPS
+from stockgames.analysis.analysis_job import USUAL, Finding
+from stockgames.bots.levels import STEPS, make_player
+from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.fairness import hints
 from stockgames.engine.game import MEDALS, Distinction, Finished
@@ -148,3 +152,26 @@ class GameToSearch:
         own = next((seat for seat in seats if match.seats[seat].is_human), 0)
         best = par(match, own) if self.has_par else None
         return {"found": [found_in(match, seat, best) for seat in seats], "par": best}
+
+
+_PLAYINGS: Final = 5
+"""How often a deal is played to find its par."""
+
+
+def par(match: Match, seat: SeatId) -> int:
+    """Return the par of a finished game's deal for this seat; every machine finds the same."""
+    return median_low(_played(match, seat, number) for number in range(_PLAYINGS))
+
+
+def _played(match: Match, own: SeatId, number: int) -> int:
+    again = match.dealt_again()
+    players = [
+        make_player(
+            "shrewd" if seat == own else info.level,
+            match.game,
+            Random(f"{match.deal_number}/{number}/{seat}"),
+        )
+        for seat, info in enumerate(match.seats)
+    ]
+    again.play(lambda seat: players[seat].choose(again.view(seat), Budget(USUAL.thought)))
+    return again.result().scores[own]

@@ -32,8 +32,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from stockgames.analysis.analysis_job import Effort, Finding
-from stockgames.analysis.compared import Estimate, estimate_of_sums
+from stockgames.analysis.analysis_job import Effort, Estimate, Finding, estimate_of_sums
 from stockgames.analysis.luck_events import Cause, LuckEvent, LuckEvents
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record

@@ -103,8 +103,8 @@ def book_of(library: Library, person: Person) -> Book:
     from stockgames.analysis.distinctions import had
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import LEVELS
-    from stockgames.evenings.book_facts import Filter, book_facts
     from stockgames.evenings.goals import streak
+    from stockgames.evenings.people_facts import Filter, book_facts
     from stockgames.games.nyse.parts import BOARDS
     from stockgames.ui.people.book import Book
 

@@ -22,10 +22,9 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.files import shown_path
 
 if TYPE_CHECKING:
-    from stockgames.evenings.book_facts import BookFacts, Filter
     from stockgames.evenings.books import Sitting
     from stockgames.evenings.evening import Evening
-    from stockgames.evenings.people_facts import PeopleFacts
+    from stockgames.evenings.people_facts import BookFacts, Filter, PeopleFacts
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library
     from stockgames.ui.people.page import PeoplePage
@@ -141,7 +140,7 @@ class PeopleController(QObject):
 
     def _book(self) -> BookFacts:
         from stockgames.bots.levels import LEVELS
-        from stockgames.evenings.book_facts import Filter, book_facts
+        from stockgames.evenings.people_facts import Filter, book_facts
 
         chosen, counted = self._filter or Filter(), self._counted
         if counted is not None and (counted.person, counted.filter) == (self._open, chosen):

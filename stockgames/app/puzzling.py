@@ -95,21 +95,19 @@ class PuzzlesController(QObject):
 
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
         """Return the game and the puzzle of a day; None if there are no puzzles."""
-        from stockgames.puzzles.book import puzzles_of
-        from stockgames.puzzles.daily_puzzle import of_day
+        from stockgames.puzzles.book import puzzle_of_day, puzzles_of
 
         counts = {game: n for game, n in self._counts().items() if registry.is_own(game)}
-        found = of_day(day, counts)  # the same for everybody, whatever is installed
+        found = puzzle_of_day(day, counts)  # the same for everybody, whatever is installed
         return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
 
     def _next_of(self, game_id: str) -> tuple[str, Puzzle] | None:
-        from stockgames.puzzles.book import puzzles_of
-        from stockgames.puzzles.daily_puzzle import in_turn
+        from stockgames.puzzles.book import puzzle_in_turn, puzzles_of
 
         if not self._counts().get(game_id):
             return None
         puzzles = puzzles_of(game_id)
-        number = in_turn(game_id, self._turn, [puzzle.grade for puzzle in puzzles])
+        number = puzzle_in_turn(game_id, self._turn, [puzzle.grade for puzzle in puzzles])
         return game_id, puzzles[number]
 
     def open(self) -> None:
@@ -218,7 +216,7 @@ class PuzzlesController(QObject):
             self.page.show_streak(self._streak())
 
     def _streak(self) -> Streak:
-        from stockgames.puzzles.daily_puzzle import streak
+        from stockgames.puzzles.book import streak
         from stockgames.ui.puzzles.head import Streak
 
         days, today = self._learning.progress.days, date.today()

@@ -7,8 +7,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stockgames.analysis import analysis_jobs
 from stockgames.analysis.analysis_job import Effort, Finding
-from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.choices import ID, TurningPoint, from_json, turning_points
 from stockgames.analysis.worker_pool import Task
 from stockgames.cli.jobs import processes, spread, with_bar
@@ -66,7 +66,7 @@ def _found(
     """Return the findings by job; of all jobs if `everything`."""
     tasks = [
         Task(job.id, piece)
-        for job in ANALYSIS_JOBS
+        for job in analysis_jobs()
         if everything or job.id == ID
         for piece in job.pieces(match, seats, effort)
     ]

@@ -10,8 +10,8 @@ from stockgames.cli.lines import one_line
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.evenings.form import ReadEvening, read_file
-from stockgames.evenings.points import format_points
 from stockgames.evenings.standing import Line, standing
+from stockgames.presentation.sentences.speech import points_text
 from stockgames.storage.files import read_bytes
 
 NOTHING = "-"
@@ -45,12 +45,12 @@ def _table(read: ReadEvening) -> list[list[str]]:
 def _row(line: Line, read: ReadEvening) -> list[str]:
     name = one_line(read.names[line.person]) + (" (gone)" if line.gone else "")
     place = NOTHING if line.place is None else str(line.place)
-    start = format_points(line.start) if line.start else NOTHING
-    return [place, name, *map(_points, line.by_act), start, format_points(line.total)]
+    start = points_text(line.start) if line.start else NOTHING
+    return [place, name, *map(_points, line.by_act), start, points_text(line.total)]
 
 
 def _points(value: Fraction | None) -> str:
-    return NOTHING if value is None else format_points(value)
+    return NOTHING if value is None else points_text(value)
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

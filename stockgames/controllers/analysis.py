@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.analysis import analysis_jobs
 from stockgames.analysis.analysis_job import (
     USUAL,
     AnalysisJob,
@@ -19,7 +20,6 @@ from stockgames.analysis.analysis_job import (
     basis,
     digest,
 )
-from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.worker_pool import Heard, Task, WorkerPool
 from stockgames.bots.worker_pool import worker_count
 from stockgames.engine.match import Match
@@ -72,15 +72,15 @@ class Analysis(QObject):
         *,
         hire: StartPool = start_pool,
         effort: Effort = USUAL,
-        jobs: Sequence[AnalysisJob] = ANALYSIS_JOBS,
+        jobs: Sequence[AnalysisJob] | None = None,
     ) -> None:
         super().__init__(parent)
         assert match.is_over
         self.match = match
         self._keeper, self._hire, self._effort = keeper, hire, effort
-        self._jobs = jobs
+        self._jobs = analysis_jobs() if jobs is None else jobs
         played = digest(match)
-        self._bases = {job.id: basis(job, played) for job in jobs}
+        self._bases = {job.id: basis(job, played) for job in self._jobs}
         self._found: dict[str, dict[int, Finding]] = {
             name: dict(keeper.load(name, rests)) if keeper is not None else {}
             for name, rests in self._bases.items()

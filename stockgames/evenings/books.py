@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from stockgames.evenings.points import place_points
+from stockgames.evenings.evening import place_points
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""An evening: its people, its programme, and all changes to them (V1, V3, V7, V10).
+"""An evening: its people, its programme, and all changes to them (V1 to V3, V7, V10).
 
 An evening is immutable; every change returns a new one.
 """
@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from stockgames.engine.errors import StockGamesError
-from stockgames.evenings.points import points
 
+MOST_POINTS: Final = 10
+"""The points for the first place; the last place gets none."""
 MOST_PEOPLE: Final = 16
 LEAST_PEOPLE: Final = 2
 
@@ -112,6 +114,26 @@ class Act:
         """Return the best-placed people, several if they tie (V2)."""
         found = self.points()
         return [person for person, value in found.items() if value == max(found.values())]
+
+
+def points(ranks: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return each person's points from their ranks, 1 the best; bots must be left out.
+
+    Only the order of ranks matters, not gaps where bots were placed. Tied people share the mean of
+    their points. The points average 5 per person, so somebody who played alone gets 5 (V2 does not
+    cover that case).
+    """
+    return tuple(place_points(rank, tuple(ranks)) for rank in ranks)
+
+
+@lru_cache(maxsize=4096)
+def place_points(rank: int, ranks: tuple[int, ...]) -> Fraction:
+    """Return the mean of the points for all places that share a rank."""
+    worse = sum(other > rank for other in ranks)
+    level = ranks.count(rank)
+    if len(ranks) == 1:
+        return Fraction(MOST_POINTS, 2)
+    return Fraction(MOST_POINTS, len(ranks) - 1) * (worse + Fraction(level - 1, 2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Final, Self
@@ -12,9 +12,39 @@ from pydantic import Field, StringConstraints, ValidationError, field_validator,
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
+from stockgames.engine.state import SeatId, View
 from stockgames.engine.strict import Strict
-from stockgames.lessons.claims import Claim, Word
-from stockgames.lessons.tips import Tip
+from stockgames.lessons.claims import Claim, Word, value_of
+
+
+class Tip(Strict):
+    """A text shown once, when it applies; its texts are `tip-ID-title` and `tip-ID-text`."""
+
+    id: Word
+    do: tuple[str, ...] = ()
+    """The names of actions; the tip is shown when one of them is legal."""
+    when: Claim = "1"
+    """A further condition: `now` stands for the game's facts, `me` for the deciding seat."""
+
+    @model_validator(mode="after")
+    def _waits_for_something(self) -> Self:
+        if not self.do and self.when == "1":
+            raise ValueError("a tip waits for an action, or for a condition")
+        return self
+
+
+def tip_for(
+    tips: Sequence[Tip], view: View, seat: SeatId, facts: object, told: Collection[str]
+) -> Tip | None:
+    """Return the first tip that applies to the deciding seat and was not shown yet, or None."""
+    allowed = {getattr(action, "do", "") for action in view.legal}
+    names = {"now": facts, "me": seat}
+    for tip in tips:
+        due = not tip.do or bool(allowed & {*tip.do})
+        if tip.id not in told and due and value_of(tip.when, names):
+            return tip
+    return None
+
 
 Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
 """A name used by the outline and the hot spots of the table."""

@@ -1,4 +1,4 @@
-"""What every game guarantees to the engine; see `engine.game`."""
+"""What every game guarantees to the engine (see `engine.game`), tried in random play."""
 
 from __future__ import annotations
 
@@ -6,17 +6,81 @@ import json
 import math
 import pickle
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
-from stockgames.engine.record import read_record
-from stockgames.engine.state import CHANCE, State
+from stockgames.engine.record import SeatInfo, read_record
+from stockgames.engine.state import CHANCE, SeatId, State
 from stockgames.engine.verify import verify
-from stockgames.testing.play import inside, known, opening, people, random_match, walk
+
+TOO_LONG = 20_000
+"""A number of moves that no game comes close to."""
+OUT_OF_TURN = 1 / 20
+"""The probability that a seat acts out of turn before the next decision, if it may."""
+
+
+def people(seats: int) -> list[SeatInfo]:
+    return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
+
+
+def opening(game: AnyGame, seats: int, seed: int) -> State:
+    """Return the first state of a dealt game."""
+    rng = Random(f"contract/{seed}")
+    options = game.resolve_options({}, rng)
+    state: State = game.start(seats, options, game.deal(seats, options, rng))
+    return state
+
+
+def known(game: AnyGame, state: State) -> list[Any]:
+    """Return the views of a bystander and of all seats."""
+    return [game.observe(state, seat) for seat in (None, *range(state.seats))]
+
+
+def inside(state: State) -> list[str]:
+    """Return all that a state holds."""
+    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
+    return [repr(getattr(state, slot, None)) for slot in (*slots, *getattr(state, "__dict__", ()))]
+
+
+def anybody(actors: Sequence[SeatId], out_of_turn_actors: Sequence[SeatId], rng: Random) -> SeatId:
+    """Return who moves next: one of those who owe a decision, or sometimes a speaker."""
+    return rng.choice(
+        out_of_turn_actors if out_of_turn_actors and rng.random() < OUT_OF_TURN else actors
+    )
+
+
+def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[State, SeatId, Any]]:
+    """Play a random game; yield (state, seat, action) before each move, always the same state."""
+    rng = Random(f"contract/{seed}/walk")
+    state = opening(game, seats, seed)
+    for _ in range(TOO_LONG):
+        if not state.actors:
+            return
+        seat = anybody(state.actors, state.out_of_turn_actors, rng)
+        if seat == CHANCE:
+            action = state.draw_chance(rng)
+        else:
+            action = game.sample_action(game.observe(state, seat), rng)
+        yield state, seat, action
+        state.apply(seat, action)
+    raise AssertionError("the game does not end")
+
+
+def random_match(game: AnyGame, seats: int, seed: int) -> Match:
+    rng = Random(f"contract/{seed}/match")
+    match = Match.deal(game, people(seats), {}, str(seed))
+    while match.actors:
+        seat = anybody(match.actors, match.out_of_turn_actors, rng)
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            match.act(seat, game.sample_action(match.view(seat), rng))
+    return match
+
 
 Promise = Callable[[AnyGame, int, int], None]
 """Takes a game, a number of seats and a seed."""

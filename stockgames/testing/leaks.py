@@ -10,8 +10,7 @@ from typing import Any, Final
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import CHANCE, Event, SeatId, State
-from stockgames.testing.contract import Promise
-from stockgames.testing.play import inside, opening, walk
+from stockgames.testing.contract import Promise, inside, opening, walk
 
 MANY: Final = 60
 """The number of moves that are all tried."""

@@ -22,8 +22,7 @@ from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import walk as places
 from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
 from stockgames.presentation.sentences.speech import speak
-from stockgames.testing.contract import Promise
-from stockgames.testing.play import random_match
+from stockgames.testing.contract import Promise, random_match
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import still_table
 from stockgames.ui.table.pointing_table import PointingTable

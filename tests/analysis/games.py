@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from stockgames.analysis.analysis_job import NOTHING, Estimate
 from stockgames.analysis.choices import Judged, Scale, Verdict
-from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

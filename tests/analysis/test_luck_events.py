@@ -17,8 +17,7 @@ import pytest
 from lemonade.rules.game import GAME as LEMONADE
 from lemonade.rules.game import Setup
 from lemonade.rules.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
-from stockgames.analysis.analysis_job import Effort
-from stockgames.analysis.compared import CERTAIN, estimate
+from stockgames.analysis.analysis_job import CERTAIN, Effort, estimate
 from stockgames.analysis.luck import Luck, LuckAndDecisions, luck_of
 from stockgames.analysis.luck_events import (
     Casual,
@@ -34,7 +33,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import CHANCE, State, win_shares
-from stockgames.testing.play import people
+from stockgames.testing.contract import people
 from tests.analysis.games import over
 from tests.toys import RULES
 

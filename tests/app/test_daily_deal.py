@@ -12,8 +12,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from stockgames.analysis import par as par_module
-from stockgames.analysis.par import par
+from stockgames.analysis import distinctions
+from stockgames.analysis.distinctions import par
 from stockgames.app.daily_deal import (
     counted,
     deal_of,
@@ -120,7 +120,7 @@ def test_the_par_is_in_the_middle_of_all_playings_and_the_same_for_everyone(
         shrewd[level == "shrewd"] += 1
         return Mock(choose=lambda view, budget: game.sample_action(view, rng))
 
-    monkeypatch.setattr("stockgames.analysis.par.make_player", make)
+    monkeypatch.setattr("stockgames.analysis.distinctions.make_player", make)
     found = set[int]()
     for seed, name in ((1, "Ada"), (2, "Bruno")):
         names = enumerate(USUAL.split())
@@ -129,7 +129,7 @@ def test_the_par_is_in_the_middle_of_all_playings_and_the_same_for_everyone(
         rules = registry.load("exchange")
         match = Match.deal(rules, seats, {}, read_number("20261128"), seed_is_public=True)
         play(match, Random(seed))
-        scores = [par_module._played(match, 0, number) for number in range(5)]
+        scores = [distinctions._played(match, 0, number) for number in range(5)]
         assert len(set(scores)) > 1
         found.add(par(match, 0))
         assert found == {sorted(scores)[2]}

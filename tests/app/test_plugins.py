@@ -24,8 +24,7 @@ from stockgames.lessons.run import begin
 from stockgames.lessons.script import lessons_of
 from stockgames.presentation.described import described
 from stockgames.presentation.sentences.catalogue import catalogue
-from stockgames.puzzles.book import counts, position, puzzles_of
-from stockgames.puzzles.daily_puzzle import of_day
+from stockgames.puzzles.book import counts, position, puzzle_of_day, puzzles_of
 from stockgames.ui.help.texts import has_rules, rules_text
 from stockgames.ui.lessons.page import game_entries
 from stockgames.ui.lobby.box import GameBox
@@ -283,12 +282,12 @@ def test_a_game_from_outside_is_played_learned_and_looked_back_at_in_german(
 
 
 def test_the_puzzle_of_the_day_is_the_same_whatever_is_installed(tmp_path: Path) -> None:
-    before = of_day(738_000, {game: len(puzzles_of(game)) for game in OWN})
+    before = puzzle_of_day(738_000, {game: len(puzzles_of(game)) for game in OWN})
     install(tmp_path, "lemons")
     with found_in(tmp_path):
         assert len(puzzles_of("lemonade")) == 1
         counted = {game: n for game, n in counts().items() if registry.is_own(game)}
-        assert of_day(738_000, counted) == before
+        assert puzzle_of_day(738_000, counted) == before
 
 
 @pytest.mark.parametrize(

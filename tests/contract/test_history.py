@@ -17,7 +17,7 @@ from stockgames.games.stock_exchange.view import OpenView as OpenBooks
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.testing.play import people
+from stockgames.testing.contract import people
 from tests.controllers.test_replay import deal, play
 from tests.games.courses import games, histories, lead_changes, values
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.analysis import analysis_jobs
 from stockgames.analysis.analysis_job import basis, digest
-from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.worker_pool import Heard, Task, looked_at
 from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
@@ -84,8 +84,8 @@ def test_moves_are_written_once_for_all_jobs(match: Match, monkeypatch: pytest.M
         return made[-1]
 
     monkeypatch.setattr(Match, "record", counted)
-    Analysis(match, jobs=ANALYSIS_JOBS)
-    assert len(ANALYSIS_JOBS) > 1
+    Analysis(match, jobs=analysis_jobs())
+    assert len(analysis_jobs()) > 1
     assert len(made) == 1
 
 
@@ -184,5 +184,5 @@ def test_processes_find_what_the_jobs_ask(qtbot: QtBot, match: Match) -> None:
 
 
 def test_every_job_of_the_catalogue_gives_work(match: Match) -> None:
-    for job in ANALYSIS_JOBS:
+    for job in analysis_jobs():
         assert Analysis(match, jobs=[job]).progress({0})[1]

@@ -14,7 +14,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.verify import replay, verify
 from stockgames.storage.library import Library
-from stockgames.testing.play import anybody
+from stockgames.testing.contract import anybody
 from tests.games.nyse import table as nyse
 from tests.games.portfolio.table import (
     action,

@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.evenings.books import Sitter, Sitting
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.evening import Evening, points
 from stockgames.evenings.facts import minutes
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person
-from stockgames.evenings.points import format_points, points
 from stockgames.evenings.standing import Line, average, decided_by, standing, winners
+from stockgames.presentation.sentences.speech import points_text, speaking
 from tests.evenings.gatherings import evenings, gather, of_the_picture, play_next
-from tests.evenings.test_book_facts import book
+from tests.evenings.test_people_facts import book
 
 
 def totals(evening: Evening) -> dict[str, Fraction]:
@@ -176,8 +176,9 @@ def test_v2_a_better_place_is_worth_more_and_the_same_place_the_same(ranks: list
     [("0", "0"), ("15/2", "7½"), ("1/3", "⅓"), ("38/3", "12⅔"), ("40", "40"), ("50/7", "7.1")],
 )
 def test_v2_points_are_shown_as_halves_thirds_or_one_decimal(value: str, text: str) -> None:
-    assert format_points(Fraction(value)) == text
-    assert format_points(Fraction(50, 7), ",") == "7,1"
+    assert points_text(Fraction(value)) == text
+    with speaking("de"):
+        assert points_text(Fraction(50, 7)) == "7,1"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.history import History
 from stockgames.engine.match import Match
 from stockgames.engine.verify import replay
-from stockgames.testing.play import random_match
+from stockgames.testing.contract import random_match
 
 HOW_MANY: Final = "STOCKGAMES_COURSES"
 """The environment variable that may set the number: see `tests.soak.courses`."""

@@ -27,7 +27,7 @@ from stockgames.games.exchange.actions import Influence, Lobby, Order
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.actions import DISCARD, TAKE, SpeculativeMarket
-from stockgames.testing.play import opening, walk
+from stockgames.testing.contract import opening, walk
 from tests.bots.nyse import position
 from tests.contract.tables import tables
 from tests.games.nyse import endings as nyse

@@ -14,8 +14,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lessons.progress import NextStep, Progress, next_step
-from stockgames.lessons.script import LEARNER, ScriptError, lessons_of, read_lessons
-from stockgames.lessons.tips import Tip, tip_for
+from stockgames.lessons.script import LEARNER, ScriptError, Tip, lessons_of, read_lessons, tip_for
 from tests.lessons.shipped import GAMES, run_of
 
 RARE = {

@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from stockgames import controllers
-from stockgames.analysis.analysis_job import USUAL
+from stockgames.analysis.analysis_job import NOTHING, USUAL, Estimate
 from stockgames.analysis.choices import Choices, Judged, TurningPoint, Verdict
-from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.luck import SeatLuck
 from stockgames.controllers.replay import GameReplay
 from stockgames.controllers.screen import UndoCode, UndoRefusal

@@ -16,8 +16,14 @@ from stockgames.engine.record import Record, SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.lab.mill.seek import AGREED
 from stockgames.puzzles import trial
-from stockgames.puzzles.book import counts, position, puzzles_of
-from stockgames.puzzles.daily_puzzle import in_turn, of_day, streak
+from stockgames.puzzles.book import (
+    counts,
+    position,
+    puzzle_in_turn,
+    puzzle_of_day,
+    puzzles_of,
+    streak,
+)
 from stockgames.puzzles.puzzle import (
     GRADES,
     LEVELS,
@@ -98,7 +104,7 @@ def test_places_judge_where_there_are_no_scores() -> None:
 
 def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
     counts = {"nyse": 5, "exchange": 3, "portfolio": 0}
-    days = [of_day(day, counts) for day in range(739_980, 739_980 + 2 * 5 * 6)]
+    days = [puzzle_of_day(day, counts) for day in range(739_980, 739_980 + 2 * 5 * 6)]
     assert None not in days
     by_game = Counter(found[0] for found in days if found)
     assert by_game == {"nyse": 30, "exchange": 30}
@@ -111,7 +117,7 @@ def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
 @given(st.integers(1, 3_000_000))
 def test_the_date_alone_decides(day: int) -> None:
     counts = {"nyse": 60, "exchange": 17}
-    assert of_day(day, counts) == of_day(day, dict(reversed(counts.items())))
+    assert puzzle_of_day(day, counts) == puzzle_of_day(day, dict(reversed(counts.items())))
 
 
 SOLVED_GRADES = st.lists(st.integers(1, 4), min_size=1, max_size=60)
@@ -120,13 +126,15 @@ SOLVED_GRADES = st.lists(st.integers(1, 4), min_size=1, max_size=60)
 @given(SOLVED_GRADES, st.integers(0, 5))
 def test_a_game_s_puzzles_come_all_before_one_comes_again(grades: list[int], lap: int) -> None:
     count = len(grades)
-    numbers = [in_turn("nyse", turn, grades) for turn in range(lap * count, (lap + 1) * count)]
+    numbers = [
+        puzzle_in_turn("nyse", turn, grades) for turn in range(lap * count, (lap + 1) * count)
+    ]
     assert sorted(numbers) == list(range(count))
 
 
 @given(SOLVED_GRADES)
 def test_they_begin_with_the_easiest_and_rise_again_and_again(grades: list[int]) -> None:
-    found = [grades[in_turn("nyse", turn, grades)] for turn in range(len(grades))]
+    found = [grades[puzzle_in_turn("nyse", turn, grades)] for turn in range(len(grades))]
     kinds = len(set(grades))
     assert found[:kinds] == sorted(set(grades))
     falls = sum(after <= before for before, after in pairwise(found))
@@ -135,13 +143,13 @@ def test_they_begin_with_the_easiest_and_rise_again_and_again(grades: list[int])
 
 def test_each_time_in_another_order() -> None:
     grades = [1] * 9
-    laps = [[in_turn("nyse", 9 * lap + n, grades) for n in range(9)] for lap in range(2)]
+    laps = [[puzzle_in_turn("nyse", 9 * lap + n, grades) for n in range(9)] for lap in range(2)]
     assert laps[0] != laps[1]
 
 
 def test_without_puzzles_no_day_has_one() -> None:
-    assert of_day(740_000, {"nyse": 0}) is None
-    assert of_day(740_000, {}) is None
+    assert puzzle_of_day(740_000, {"nyse": 0}) is None
+    assert puzzle_of_day(740_000, {}) is None
 
 
 def test_days_in_a_row() -> None:

@@ -25,9 +25,8 @@ from random import Random
 from statistics import fmean, median
 from typing import Final
 
-from stockgames.analysis.analysis_job import USUAL, Effort
+from stockgames.analysis.analysis_job import USUAL, Effort, estimate
 from stockgames.analysis.choices import Choices, Verdict, by_size, from_json
-from stockgames.analysis.compared import estimate
 from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree, World
 from stockgames.bots.ladders import interval
 from stockgames.bots.levels import make_player

@@ -21,7 +21,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from stockgames.analysis.compared import Estimate, estimate
+from stockgames.analysis.analysis_job import Estimate, estimate
 from stockgames.analysis.luck import Luck, Rounds, luck_of
 from stockgames.cli.simulate import Plan, play_match
 

@@ -31,7 +31,7 @@ from stockgames.storage.errors import StorageError
 from stockgames.storage.library import Library
 from stockgames.storage.open_database import LIBRARY
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
-from stockgames.testing.play import people
+from stockgames.testing.contract import people
 from tests.soak.watched import nothing_outside
 from tests.storage.play import deal, keep, play
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.analysis.compared import Estimate
+from stockgames.analysis.analysis_job import Estimate
 from stockgames.analysis.luck import Luck, SeatLuck
 from tests.soak.luck import LEVELS, Ledger, book
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from random import Random
 
+from stockgames.analysis import analysis_jobs
 from stockgames.analysis.analysis_job import Effort, Finding, Piece
-from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
@@ -40,7 +40,7 @@ class Findings:
 def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
     """Return findings, from few samples, about the luck of all seats and the decisions of some."""
     match = over(game_id, people, "look-back")
-    return Findings({job.id: job.pieces(match, seats, FEW) for job in ANALYSIS_JOBS})
+    return Findings({job.id: job.pieces(match, seats, FEW) for job in analysis_jobs()})
 
 
 def over(game_id: str, people: str, seed: str) -> Match:

@@ -13,7 +13,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stockgames.engine.plain_text import isolated
-from stockgames.evenings.points import format_points
 from stockgames.presentation.sentences.catalogue import MINUS, Catalogue, catalogue
 from stockgames.presentation.sentences.catalogue import SOURCE as SOURCE
 from stockgames.presentation.sentences.pattern import Value
@@ -122,14 +121,22 @@ def decimal(value: float) -> str:
     return catalogue(spoken()).decimal(value)
 
 
+_PARTS: Final = {
+    Fraction(0): "",
+    Fraction(1, 2): "½",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼",
+    Fraction(3, 4): "¾",
+}
+
+
 def points_text(points: Fraction) -> str:
-    """Return points of an evening: `7½`, or with the language's decimal point."""
-    return format_points(points, decimal_point())
-
-
-def decimal_point() -> str:
-    """Return the decimal separator of the language."""
-    return catalogue(spoken()).decimal_mark
+    """Return points of an evening: whole, with halves, thirds or quarters, or one decimal."""
+    whole, part = divmod(points, 1)
+    if part not in _PARTS:
+        return decimal(float(points))
+    return f"{whole or ''}{_PARTS[part]}" or "0"
 
 
 _RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}

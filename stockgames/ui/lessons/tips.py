@@ -11,7 +11,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.state import Action, View
 from stockgames.lessons.claims import ClaimError
-from stockgames.lessons.tips import Tip, tip_for
+from stockgames.lessons.script import Tip, tip_for
 from stockgames.presentation.hints import action_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.words import lesson_text

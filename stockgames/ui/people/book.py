@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.distinctions import distinctions
 from stockgames.engine.game import MEDALS
-from stockgames.evenings.book_facts import BookFacts
+from stockgames.evenings.people_facts import BookFacts
 from stockgames.evenings.person import Person
 from stockgames.presentation.faces import portrait_of
 from stockgames.presentation.sentences.speech import listed, say

@@ -12,9 +12,16 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
-from stockgames.evenings.book_facts import Board, BookFacts, Filter, Head, Level, Time
 from stockgames.evenings.books import Company, Run
-from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.people_facts import (
+    Board,
+    BookFacts,
+    Filter,
+    Head,
+    Level,
+    PeopleFacts,
+    Time,
+)
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.ui.lobby.box_art import face_of

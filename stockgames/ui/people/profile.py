@@ -11,8 +11,7 @@ from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout
 
-from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
-from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.people_facts import SHOWN_EVENINGS, Attended, PeopleFacts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import ordinal, rank_index, say

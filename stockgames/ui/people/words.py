@@ -13,9 +13,8 @@ from PySide6.QtCore import QDate, QMimeData
 
 from stockgames.engine import registry
 from stockgames.engine.plain_text import one_line
-from stockgames.evenings.book_facts import Attended, BookFacts, GameLine, Head
 from stockgames.evenings.books import Run
-from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.people_facts import Attended, BookFacts, GameLine, Head, PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import listed, number_word, ordinal, say

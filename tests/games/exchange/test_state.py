@@ -14,7 +14,7 @@ from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.state import ExchangeState
-from stockgames.testing.play import inside
+from stockgames.testing.contract import inside
 from tests.games.exchange.recount import Table, recount, text
 from tests.games.exchange.table import (
     SEATS,

@@ -21,7 +21,7 @@ from stockgames.games.nyse.history import (
     SWAPPED,
     TAKEN,
 )
-from stockgames.testing.play import random_match
+from stockgames.testing.contract import random_match
 from tests.games.courses import histories, moves, values
 from tests.games.nyse.recount import COLORS, MARKINGS, SPOTS, Table, open_table
 from tests.games.nyse.table import P, S, play, table

@@ -23,7 +23,7 @@ from stockgames.games.portfolio import game
 from stockgames.games.portfolio.parts import CARD_NAMES, NONE, SHUFFLING, Card, Portfolio
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.testing.play import anybody
+from stockgames.testing.contract import anybody
 from tests.games.portfolio.recount import JSON, Judge, Run
 
 GAME = game.GAME

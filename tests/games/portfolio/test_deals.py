@@ -18,7 +18,7 @@ from stockgames.engine.verify import replay, verify
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.parts import MOST_DECLINED, RunningDebt, RunningTruce
-from stockgames.testing.play import anybody
+from stockgames.testing.contract import anybody
 from tests.games.portfolio.haggling import ACCEPT, DECLINE, haggled
 from tests.games.portfolio.table import (
     GAME,

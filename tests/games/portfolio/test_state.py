@@ -20,7 +20,7 @@ from stockgames.engine.verify import verify
 from stockgames.games.portfolio.actions import CODEC, Reshuffle
 from stockgames.games.portfolio.parts import ALL_CARDS, NONE, decks
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.testing.play import anybody
+from stockgames.testing.contract import anybody
 from tests.engine.mutations import altered, at, leaves
 from tests.games.portfolio.recount import DECK, JSON, Judge, Wrong, recount, text
 from tests.games.portfolio.table import (

@@ -19,7 +19,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Event
 from stockgames.lab.gallery.gallery import screens
 from stockgames.presentation.described import still_context
-from stockgames.testing.play import random_match
+from stockgames.testing.contract import random_match
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.generic import create_table

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.lessons.script import lessons_of
-from stockgames.lessons.tips import Tip
+from stockgames.lessons.script import Tip, lessons_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.tips import TipPopover, Tips
 from stockgames.ui.theme.theme_context import ThemeContext

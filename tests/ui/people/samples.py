@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.evenings.book_facts import Filter, book_facts
 from stockgames.evenings.books import Sitter, Sitting
-from stockgames.evenings.people_facts import PeopleFacts, people_facts
+from stockgames.evenings.people_facts import Filter, PeopleFacts, book_facts, people_facts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.faces import choices
 from tests.evenings.gatherings import of_the_picture

@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.evenings.book_facts import Filter
-from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.people_facts import Filter, PeopleFacts
 from stockgames.evenings.person import Portrait, Tastes
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.speech import say

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.distinctions import distinctions
-from stockgames.evenings.book_facts import Attended, Filter, book_facts
 from stockgames.evenings.books import Run
+from stockgames.evenings.people_facts import Attended, Filter, book_facts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say

@@ -10,9 +10,8 @@ from typing import Any
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.analysis_job import USUAL, AnalysisJob
+from stockgames.analysis.analysis_job import NOTHING, USUAL, AnalysisJob, Estimate
 from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, to_json
-from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.worker_pool import Heard, Task
 from stockgames.controllers.analysis import Analysis, FindingsStore
 from stockgames.controllers.replay import GameReplay

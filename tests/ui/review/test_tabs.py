@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.analysis_job import USUAL, basis, digest
+from stockgames.analysis.analysis_job import USUAL, Estimate, basis, digest
 from stockgames.analysis.choices import ID, Choices
-from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import LuckAndDecisions, SeatLuck
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.state import win_shares

@@ -4,8 +4,15 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.evenings.book_facts import Attended, BookFacts, Filter, Level, attended, book_facts
 from stockgames.evenings.books import Score, Sitter, Sitting
+from stockgames.evenings.people_facts import (
+    Attended,
+    BookFacts,
+    Filter,
+    Level,
+    attended,
+    book_facts,
+)
 from tests.evenings.gatherings import gather, of_the_picture, play_next
 
 LEVELS = ("random", "careless", "greedy", "shrewd")
