@@ -60,6 +60,8 @@ class PanelPlaces:
     """For a reveal's headline on the board; empty if it may be at the bottom."""
     popovers: QRect = field(default_factory=QRect)
     """The rect above which popovers are shown; empty for the choices."""
+    news: QRect = field(default_factory=QRect)
+    """What is new each round, which popovers leave in view; empty for nothing."""
 
     @classmethod
     def on(
@@ -69,9 +71,11 @@ class PanelPlaces:
         peek: QRectF,
         headline: QRectF = _NOWHERE,
         popovers: QRectF = _NOWHERE,
+        news: QRectF = _NOWHERE,
     ) -> PanelPlaces:
         """Return the places for these rects of the board's layout."""
-        return cls(*(rect.toAlignedRect() for rect in (log, actions, peek, headline, popovers)))
+        rects = (log, actions, peek, headline, popovers, news)
+        return cls(*(rect.toAlignedRect() for rect in rects))
 
     def scaled(self, share: float) -> PanelPlaces:
         """Return the places on a board whose scene is scaled."""
@@ -82,7 +86,7 @@ class PanelPlaces:
         return self._each(lambda rect: rect.translated(by))
 
     def _each(self, change: Callable[[QRect], QRect]) -> PanelPlaces:
-        rects = (self.log, self.actions, self.peek, self.headline, self.popovers)
+        rects = (self.log, self.actions, self.peek, self.headline, self.popovers, self.news)
         return PanelPlaces(*(change(rect) for rect in rects))
 
 

@@ -221,6 +221,8 @@ class PopoverStack(QObject):
         """The log without its buttons, over which popovers are shown; empty if it isn't there."""
         self.log_top = 0
         """The top that no popover over the log exceeds."""
+        self.news = QRect()
+        """What no popover covers if possible; empty for nothing."""
         self.top = 0
         """The top of the board, which no popover exceeds."""
         self._open: list[Popover] = []
@@ -284,11 +286,12 @@ class PopoverStack(QObject):
         don't fit, or hide what one refers to.
         """
         avoided = [QRectF(rect) for popover in stack for rect in popover.avoided()]
+        avoided += [] if self.news.isEmpty() else [QRectF(self.news)]
         if not stack:
             return []
         if len(stack) == 1:
             return [self._place(stack[0], avoided).toRect()]
-        for foot, width, top in self._over():
+        for foot, width, top in (*self._over(), *self._beside()):
             papers = _stacked(foot, [_size(popover, width) for popover in stack])
             hides = any(rect.intersects(QRectF(paper)) for rect in avoided for paper in papers)
             if not hides and papers[-1].top() >= top:

@@ -1,4 +1,4 @@
-"""Popovers cover neither the bar nor the choices: on every table of the gallery, at every size."""
+"""Popovers leave bar, choices and arrivals free: on every table of the gallery, at every size."""
 
 from __future__ import annotations
 
@@ -87,8 +87,9 @@ def cases(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
 
 
 def to_press(page: TablePage) -> Iterator[tuple[str, QRect]]:
-    """Yield names and places of the bar, and of the buttons of the choices."""
+    """Yield names and places of the bar, of what is new each round, and of the choices' buttons."""
     yield "the bar", page.bar.bar_rect().toAlignedRect()
+    yield "arrivals", page.parts.where("own/arrived")
     buttons: list[QWidget] = [*page.action_panel.buttons()]
     for button in buttons:
         edge = FOCUS_MARGIN
@@ -97,7 +98,7 @@ def to_press(page: TablePage) -> Iterator[tuple[str, QRect]]:
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_popovers_lie_on_the_page_and_leave_bar_and_choices_free(
+def test_popovers_lie_on_the_page_and_cover_nothing_new_or_to_press(
     qtbot: QtBot, language: str, game_id: str
 ) -> None:
     look = ThemeContext()

@@ -92,7 +92,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height())
         over = layout.envelope.united(layout.actions)
-        return PanelPlaces.on(QRectF(), layout.actions, layout.peek, popovers=over)
+        return PanelPlaces.on(
+            QRectF(), layout.actions, layout.peek, popovers=over, news=layout.arrived
+        )
 
     def _sync(self, view: StockExchangeView, context: TableContext) -> None:
         facts = outline.renew(self.choosing, view, context)
