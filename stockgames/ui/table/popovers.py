@@ -291,7 +291,7 @@ class PopoverStack(QObject):
             return []
         if len(stack) == 1:
             return [self._place(stack[0], avoided).toRect()]
-        for foot, width, top in (*self._over(), *self._beside()):
+        for foot, width, top in self._over():
             papers = _stacked(foot, [_size(popover, width) for popover in stack])
             hides = any(rect.intersects(QRectF(paper)) for rect in avoided for paper in papers)
             if not hides and papers[-1].top() >= top:
