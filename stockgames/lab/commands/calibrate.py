@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from stockgames.bots.erring import make_weaker
-from stockgames.bots.ladders import NEWCOMER, as_file
+from stockgames.bots.ladders import NEWCOMER, as_file, levels_of
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.cli.jobs import ExecutorPool, processes, spread, with_bar
@@ -34,6 +34,7 @@ from stockgames.lab.strength.calibration import (
     measured,
     pairs,
     placed,
+    position_of,
     wanted_for_arena,
     wanted_for_line,
     weakness_at,
@@ -114,7 +115,11 @@ def calibrate(arguments: argparse.Namespace) -> int:
         trials = resumed(job)
         if arguments.again:
             trials.positions = ()
-        _go_on(job, trials)
+        if arguments.today:
+            trials.positions = _todays(job)
+        else:
+            _place(job, trials)
+        _meet(job, trials)
     return 0
 
 
@@ -131,12 +136,25 @@ def make_job(arguments: argparse.Namespace) -> Job:
     return Job(meta.id, terms, arguments.games, *files, processes(arguments.jobs))
 
 
-def _go_on(job: Job, trials: Trials) -> None:
+def _todays(job: Job) -> tuple[float, ...]:
+    """Return the positions of the game's levels as they are; raise UsageError."""
+    shipped = levels_of(job.game_id).levels.values()
+    positions = tuple(sorted(map(position_of, shipped)))
+    if {weakness_at(position, job.terms) for position in positions} != set(shipped):
+        worlds = " or ".join(str(n) for n in sorted({each.worlds for each in shipped}))
+        raise UsageError(f"--today: these levels play with --worlds {worlds}")
+    return (*positions, float(TOP))
+
+
+def _place(job: Job, trials: Trials) -> None:
     while asked := trials.missing(wanted_for_line(trials.results, job.terms)):
         _play_all(job, trials, asked)
     if not trials.positions:
         trials.positions = placed(trials.results)
         _write(job, trials)
+
+
+def _meet(job: Job, trials: Trials) -> None:
     asked = trials.missing(wanted_for_arena(trials.positions, job.games))
     try:
         _play_all(job, trials, asked)

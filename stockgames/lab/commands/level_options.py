@@ -30,6 +30,8 @@ examples:
     --out resources/levels/nyse.json
   python -m stockgames.lab calibrate nyse --trials nyse.trials.json \\
     --out found.json --games 400 --again
+  python -m stockgames.lab calibrate nyse --trials today.trials.json \\
+    --out resources/levels/nyse.json --games 60 --today
 """
 
 
@@ -43,8 +45,12 @@ def add_calibrate_options(parser: argparse.ArgumentParser) -> None:
         help="where every duel is kept; continued if it exists",
     )
     parser.add_argument("--out", required=True, metavar="FILE", help="where the levels are written")
-    parser.add_argument(
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
         "--again", action="store_true", help="place the levels anew, by all that was played"
+    )
+    which.add_argument(
+        "--today", action="store_true", help="place no levels; rate those of resources/levels"
     )
     parser.add_argument(
         "--games",

@@ -6,10 +6,11 @@ each deal is played twice, with sides swapped.
 
 First, neighbours on the line play. Where one wins nearly all games, another is inserted between
 them, until ratings can be estimated everywhere (`wanted_for_line`). Then `placed` places the
-levels: the shrewd bot is the highest, the second-lowest is as strong as a newcomer, and the
-others follow in equal steps. If the steps would be too large or too small they are limited and
-counted from the top; if the line is too short for six of these, they share what there is. Finally,
-all levels play in one arena, neighbours most often (`wanted_for_arena`). `measured` returns the
+levels: the shrewd bot is the highest, the second-lowest is as strong as a newcomer, and those
+between them follow in equal steps. If the steps would be too large or too small they are limited
+and counted from the top; the lowest level is a step below the second, and in a game of small steps
+a larger one. If the line is too short for six of these, they share what there is. Finally, all
+levels play in one arena, neighbours most often (`wanted_for_arena`). `measured` returns the
 results: ratings fitted to all duels ever played, and how often each level won against the one
 below.
 """
@@ -49,10 +50,14 @@ FAR: Final = 0.75
 """The largest share of duels won that still allows a precise measurement of the difference."""
 CLOSEST: Final = 0.03
 """Two positions are only subdivided if they are at least twice this distance apart."""
-LEAST_STEP: Final = 0.61
+LEAST_STEP: Final = 0.54
 MOST_STEP: Final = 0.73
 """The smallest and the largest share of duels that a level is designed to win against the
 next lower one; measured shares vary.
+"""
+LEAST_LAST_STEP: Final = 0.65
+"""The smallest such share for the second-lowest level, so that the lowest is an easy one even
+where a newcomer plays nearly as well as a shrewd bot.
 """
 QUARTERS: Final = 4
 """The number of segments between two whole positions at whose ends the strength curve has a
@@ -112,6 +117,11 @@ def weakness_at(position: float, terms: Terms) -> Weakness:
     """Return in what a bot at a position on the line is weaker than a shrewd one."""
     errs, slips = min(1.0, TOP - position), max(0.0, 1 - position)
     return Weakness(round(errs, 3), round(slips, 3), terms.worlds)
+
+
+def position_of(weakness: Weakness) -> float:
+    """Return the position of a bot on the line; the opposite of `weakness_at`."""
+    return 1 - weakness.slips if weakness.slips else TOP - weakness.errs
 
 
 def text(position: float) -> str:
@@ -176,8 +186,9 @@ def placed(results: Results) -> tuple[float, ...]:
     aim = (top - newcomer) / (len(STEPS) - 2)
     step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
     step = min(step, (top - line[0][1]) / (len(STEPS) - 1))
-    wanted = [top - step * below for below in range(len(STEPS) - 1, 0, -1)]
-    return (*(_at(line, rating) for rating in wanted), float(TOP))
+    wanted = [top - step * below for below in range(len(STEPS) - 2, 0, -1)]
+    lowest = wanted[0] - max(step, _points(LEAST_LAST_STEP))
+    return (*(_at(line, rating) for rating in (lowest, *wanted)), float(TOP))
 
 
 def _points(share: float) -> float:

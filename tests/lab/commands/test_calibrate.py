@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from lemonade.rules.meta import META
-from stockgames.bots.ladders import NEWCOMER, in_file
+from stockgames.bots.ladders import NEWCOMER, in_file, levels_of
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.lab.__main__ import main
@@ -75,6 +76,22 @@ def test_more_games_go_on_with_the_levels_where_they_are(found: Path) -> None:
     before, after = read(found / "a.trials"), read(found / "c.trials")
     assert after["positions"] == before["positions"]
     assert sum(len(d["won"]) for d in after["duels"]) > sum(len(d["won"]) for d in before["duels"])
+
+
+def test_todays_levels_are_rated_where_they_are(tmp_path: Path) -> None:
+    assert calibrate(tmp_path, "--today", "--worlds", "100") == 0
+    rated = in_file(META.id, (tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert rated.levels == levels_of(META.id).levels
+    assert rated.ladder is not None
+    assert {place.level for place in rated.ladder.places} == {*STEPS, NEWCOMER}
+
+
+def test_levels_that_play_otherwise_are_not_rated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert calibrate(tmp_path, "--today") == 2
+    assert "--worlds 100" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

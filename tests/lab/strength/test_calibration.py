@@ -63,7 +63,9 @@ def even() -> World:
     [(2.0, 0.0, 0.0), (1.75, 0.25, 0.0), (1.0, 1.0, 0.0), (0.25, 1.0, 0.75), (0.0, 1.0, 1.0)],
 )
 def test_who_stands_lower_errs_more_and_slips(position: float, errs: float, slips: float) -> None:
-    assert calibration.weakness_at(position, TERMS) == Weakness(errs, slips, TERMS.worlds)
+    weakness = Weakness(errs, slips, TERMS.worlds)
+    assert calibration.weakness_at(position, TERMS) == weakness
+    assert calibration.position_of(weakness) == position
 
 
 def test_others_are_put_between_two_that_are_far_apart() -> None:
@@ -99,12 +101,20 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
         world.line(MANY)
     least = [350 * position for position in calibration.placed(near.results)]
     most = [900 * position for position in calibration.placed(far.results)]
-    assert least[-1] - least[1] == pytest.approx(4 * 78, abs=70)
+    assert least[-1] - least[1] == pytest.approx(4 * 28, abs=40)
     assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
 
 
+def test_the_lowest_level_is_an_easy_one_where_steps_are_small() -> None:
+    near = World(lambda position: 350 * position, 540)
+    near.line(MANY)
+    lowest, second, *others = (350 * position for position in calibration.placed(near.results))
+    assert others[-1] - second == pytest.approx(4 * 40, abs=60)
+    assert second - lowest == pytest.approx(107, abs=25)
+
+
 def test_levels_share_a_line_that_is_too_short_for_six_steps() -> None:
-    short = World(lambda position: 120 * position, 100)
+    short = World(lambda position: 120 * position, 20)
     short.line(MANY)
     positions = calibration.placed(short.results)
     assert positions[0] == 0.0
