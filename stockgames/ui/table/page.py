@@ -73,7 +73,7 @@ class EndPresenter(QObject):
         if has_just_ended:
             self._ring()
             if not guided and not self._parts.game_table.shows_end:
-                self.open(moving=self._bell_is_due and self._pace.speed > 0)
+                self.open()
 
     def _show_end(self) -> None:
         sheet, words = self._parts.end_sheet, self._parts.game_table.words
@@ -88,11 +88,12 @@ class EndPresenter(QObject):
             self.sounded.emit(Sound.BELL)
             self._parts.end_sheet.certificate.date(QDate.currentDate())
 
-    def open(self, *, moving: bool = False) -> None:
-        """Show the closing page over the board."""
+    def open(self) -> None:
+        """Show the closing page over the board; for the first time after a game, result first."""
         parts = self._parts
         board = left_board(parts.game_table, self._controller.view)
-        parts.end_sheet.open(board, moving=moving)
+        parts.end_sheet.open(board, moving=self._bell_is_due and self._pace.speed > 0)
+        self._bell_is_due = False
 
 
 class TablePage(Page):

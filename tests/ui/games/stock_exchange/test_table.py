@@ -88,6 +88,24 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
         table.click(table.page.end_sheet.rematch_button)
 
 
+def test_after_the_audit_too_the_closing_page_begins_with_the_result(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=2), pace="fast").start()
+    table.fill()
+    table.click_button("seal")
+    while table.controller.stage is not Stage.OVER:
+        table.key("Space")
+        qtbot.wait(10)
+    opening = table.page.end_sheet.opening
+    running = []
+    for _ in range(2):
+        table.key("End")
+        table.click_button("show-result")
+        running.append(opening.is_running)
+        table.key("Esc", "Esc")
+        assert table.page.end_sheet.isHidden()
+    assert running == [True, False]
+
+
 def test_the_audit_goes_line_by_line_and_back(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="normal").start()
     table.wait_for(Stage.OVER)
