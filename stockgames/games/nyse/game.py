@@ -20,22 +20,26 @@ from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.ai.chances import Chances, is_learned
-from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.ai.features import FEATURES as CHANCES
 from stockgames.games.nyse.ai.foresight import FEATURES, Foresight, foreseen
 from stockgames.games.nyse.ai.opponent_model import habits
-from stockgames.games.nyse.ai.playout import candidate_moves
+from stockgames.games.nyse.ai.playout import candidate_moves, evaluate
 from stockgames.games.nyse.ai.weights import NyseWeights
-from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.explanation import explain
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.nyse.meta import META
-from stockgames.games.nyse.options import Options, Setup
-from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
+from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS, Options, Setup
 from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, public_action_count
+from stockgames.games.nyse.view import (
+    NyseView,
+    all_up,
+    all_worlds,
+    determinize,
+    observe,
+    public_action_count,
+)
 
 
 @cache

@@ -11,12 +11,12 @@ from stockgames.engine.game import Explanation, Game, Puzzling, Valued
 from stockgames.engine.history import History, Step, Tally
 from stockgames.engine.state import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.games.stock_exchange.actions import CODEC, Submit
-from stockgames.games.stock_exchange.ai.evaluation import evaluate
+from stockgames.games.stock_exchange.actions import CODEC, Submit, deranged, random_submission
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.playout import (
     candidate_moves,
     casual,
+    evaluate,
     imagine,
     look_for,
     settled,
@@ -28,10 +28,8 @@ from stockgames.games.stock_exchange.explanation import explain
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.stock_exchange.meta import META
-from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
-from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES
+from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES, Options, Setup, stocks_without
 from stockgames.games.stock_exchange.refusals import Refused, refusal
-from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView, all_up, books, observe
 

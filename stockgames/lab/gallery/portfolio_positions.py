@@ -28,8 +28,8 @@ from stockgames.games.portfolio.actions import (
     Truce,
 )
 from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.game import random_offer
 from stockgames.games.portfolio.parts import DRAWING, PLAYING, Card
-from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.samples import (
     Shaper,

@@ -13,10 +13,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.state import win_shares
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import forecast
-from stockgames.games.exchange.ai import value_of_information as looking
+from stockgames.games.exchange.ai import opinions as looking
 from stockgames.games.exchange.ai.judgement import Closing, closing
-from stockgames.games.exchange.ai.opinions import outlook, shifts, whereabouts
-from stockgames.games.exchange.ai.value_of_information import worth_of_looking
+from stockgames.games.exchange.ai.opinions import outlook, shifts, whereabouts, worth_of_looking
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,

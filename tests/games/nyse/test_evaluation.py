@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.games.nyse.actions import NyseAction
-from stockgames.games.nyse.ai.evaluation import evaluate, outlook
+from stockgames.games.nyse.ai.playout import evaluate, outlook
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.parts import BOARDS, CRASHED, TURN, price
 from tests.games.nyse.table import as_table, random_game, random_match, truth

@@ -36,7 +36,6 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
 )
-from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.events import Looked, MarkerMoved, Played, SwapAsked, Took
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
@@ -47,7 +46,7 @@ from stockgames.games.nyse.parts import (
     STOCK_SWAP,
 )
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.view import NyseView, determinize
+from stockgames.games.nyse.view import NyseView, all_worlds, determinize
 from tests.games.nyse.recount import BOX, COLORS, MARKINGS, Table, open_table, recount
 from tests.games.nyse.table import (
     GAME,

@@ -18,8 +18,8 @@ from stockgames.games.portfolio.ai.bargains import offers
 from stockgames.games.portfolio.ai.deal_valuation import gains, weighed
 from stockgames.games.portfolio.drafting import DealDraft, Side
 from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.game import random_offer
 from stockgames.games.portfolio.refusals import why_no_offer
-from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.alike import another_world
 from tests.games.portfolio.table import (

@@ -16,8 +16,7 @@ from stockgames.games.portfolio.ai.evaluation import (
     earnings,
     on_table,
 )
-from stockgames.games.portfolio.ai.potentials import Potentials
-from stockgames.games.portfolio.ai.weights import EvaluationWeights, PortfolioWeights
+from stockgames.games.portfolio.ai.weights import EvaluationWeights, PortfolioWeights, Potentials
 from stockgames.games.portfolio.parts import CARD_NAMES, RunningDebt
 from tests.games.portfolio.table import (
     GAME,

@@ -16,7 +16,7 @@ from stockgames.games.portfolio.ai.opinions import (
     take_over,
     use,
 )
-from stockgames.games.portfolio.ai.potentials import Potentials
+from stockgames.games.portfolio.ai.weights import Potentials
 from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Portfolio, worth
 from tests.games.portfolio.table import WEIGHTS, card, put, rich, table, truth
 

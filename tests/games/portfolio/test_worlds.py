@@ -13,7 +13,7 @@ from stockgames.engine.match import Match
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.counts import PortfolioCounts
-from stockgames.games.portfolio.sampling import random_offer, sample_action
+from stockgames.games.portfolio.game import random_offer, sample_action
 from stockgames.games.portfolio.view import all_up, determinize, known_world, observe
 from tests.games.portfolio.recount import FORMS, PROMISES, SIDE, recount
 from tests.games.portfolio.table import (

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from stockgames.engine.game import Explanation, Reason, difference
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, random_submission
 from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
 from stockgames.games.stock_exchange.explanation import (
     GivesStock,
@@ -22,7 +22,6 @@ from stockgames.games.stock_exchange.explanation import (
 from stockgames.games.stock_exchange.facts import Stack, facts_of
 from stockgames.games.stock_exchange.form import EXCHANGE, PRODUCE, Form, Part
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, DIAMOND, GOLD, IRON
-from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.table import WEIGHTS, dealt, opened, play_round, played, view
 

@@ -3,6 +3,10 @@
 The market is a ring on which votes and Market Forces push at random. Values use only what a seat
 may know: boards, its own cards, a Market Force it paid to see. The votes of others count as
 unknown, whatever the state holds.
+
+A seat that knows the coming Market Force (E5) may trade differently from one that doesn't. The
+value of seeing it, before its price, is how much more the seat can then expect; it is zero if the
+trade stays the same.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from operator import mul
+from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.state import SeatId
@@ -250,3 +255,82 @@ def _guessed(state: ExchangeState, seat: SeatId, security: p.Security, held: int
     if order > 0:
         return min(p.MOST_SHARES, state.cash[seat] // state.prices[security])
     return -min(held, p.MOST_SHARES) if order else 0
+
+
+MOST_KEPT: Final = 4096
+"""The size of the cache; all samples of one decision need the same value."""
+
+
+class _Known(NamedTuple):
+    """Everything that the value depends on; the cache key."""
+
+    board: p.Board
+    prices: p.Triple
+    cash: int
+    shares: p.Triple
+    standing: int
+    round: int
+    securities: tuple[p.Security, ...]
+    forces: frozenset[p.ForceId]
+    lucky: int
+
+
+_kept: dict[_Known, float] = {}
+
+
+def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
+    """Return by how much seeing the force improves a seat's trade, in dollars, before its price.
+
+    In Phase 1 the seat may trade any security, in Phase 2 the one it has chosen; later the value is
+    0. For `lucky` see `weights`.
+    """
+    if not p.PHASE_1 <= state.stage <= p.PHASE_2:
+        return 0.0
+    known = _Known(
+        board=state.board,
+        prices=state.prices,
+        cash=state.cash[seat],
+        shares=state.shares[seat],
+        standing=len(state.standing),
+        round=state.round,
+        securities=tuple(p.ALL_SECURITIES) if state.stage == p.PHASE_1 else (state.traded[seat],),
+        forces=frozenset(state.forces[state.drawn :]),
+        lucky=lucky,
+    )
+    found = _kept.get(known)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[known] = _reckoned(state, seat, known)
+    return found
+
+
+def _reckoned(state: ExchangeState, seat: SeatId, known: _Known) -> float:
+    blind = _trades(state, seat, known)
+    usual = max(blind, key=blind.__getitem__)
+    gains: list[float] = []
+    for seeing in _informed(state, seat):
+        trades = _trades(seeing, seat, known)
+        gains.append(max(trades.values()) - trades.get(usual, 0.0))
+    return fmean(gains)
+
+
+def _trades(
+    state: ExchangeState, seat: SeatId, known: _Known
+) -> dict[tuple[p.Security, ExchangeAction], float]:
+    return {
+        (security, order): gain
+        for security in known.securities
+        for order, gain in weigh_orders(state, seat, security, known.lucky)
+    }
+
+
+def _informed(state: ExchangeState, seat: SeatId) -> Iterator[ExchangeState]:
+    """Yield a copy of the state for each possible force, with the seat having seen it."""
+    before, coming = state.forces[: state.drawn], state.forces[state.drawn :]
+    for force in sorted(coming):
+        other = state.copy()
+        other.informed |= 1 << seat
+        rest = tuple([one for one in coming if one != force])
+        other.forces = (*before, force, *rest)
+        yield other

@@ -21,8 +21,8 @@ from stockgames.games.exchange.ai.opinions import (
     prospect,
     weigh_orders,
     weigh_votes,
+    worth_of_looking,
 )
-from stockgames.games.exchange.ai.value_of_information import worth_of_looking
 from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize

@@ -1,7 +1,7 @@
 """A fast heuristic for NYSE: what a search tries first, and how it plays games out.
 
 Every option is valued by the change of the seat's lead over the average of the others, in $M at the
-prices expected at the end (see `evaluation.outlook`). Of options that differ little, such as which
+prices expected at the end (see `outlook`). Of options that differ little, such as which
 of two similar chips to play, only the best is returned.
 
 A myopic player values its own chips at today's prices instead, one move ahead. It has no use for
@@ -27,21 +27,54 @@ from stockgames.games.nyse.actions import (
     StockSwap,
     chip_of,
 )
-from stockgames.games.nyse.ai.evaluation import Outlook, outlook, today
 from stockgames.games.nyse.ai.solitaire import plausible_alone
 from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
+    CRASHED,
     INVESTING,
     KINDS,
+    PILE_SIZE,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
     SURRENDERING,
     Color,
     Kind,
+    price,
 )
 from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
+
+Outlook: TypeAlias = tuple[tuple[float, ...], ...]
+"""`outlook[left][perch]` is the expected final price, by a marker's space and the chips left."""
+
+
+def evaluate(state: NyseState) -> Sequence[float]:
+    """Return each seat's value at today's prices; more chips break ties, as in N8."""
+    return [state.value(seat) + state.chips(seat) / 100 for seat in range(state.seats)]
+
+
+@lru_cache(maxsize=256)
+def outlook(board: tuple[int, ...], taken: float, pushed: float) -> Outlook:
+    """Return the expected final prices in a multiplayer game; see `weights` for both parameters."""
+    perches = range(CRASHED + 3)
+    rows = [tuple(float(price(board, perch)) for perch in perches)]
+    for _ in range(PILE_SIZE + 1):
+        last = rows[-1]
+        rows.append(tuple(_expected(last, perch, taken, pushed) for perch in perches))
+    return tuple(rows)
+
+
+@lru_cache(maxsize=256)
+def today(board: tuple[int, ...]) -> tuple[float, ...]:
+    """Return today's price on each space, and a few beyond the last."""
+    return tuple(float(price(board, perch)) for perch in range(CRASHED + 3))
+
+
+def _expected(later: tuple[float, ...], perch: int, taken: float, pushed: float) -> float:
+    moved = taken * later[min(perch + 1, CRASHED)] + (1 - taken) * later[perch]
+    return (1 - pushed) * moved + pushed * later[min(perch + 2, CRASHED)]
+
 
 Option: TypeAlias = tuple[NyseAction, float]
 """An action with its gain, in $M of lead."""

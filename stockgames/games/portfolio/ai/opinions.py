@@ -11,8 +11,7 @@ from typing import NamedTuple
 from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.evaluation import collections_left, until_taken
-from stockgames.games.portfolio.ai.potentials import Potentials
-from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.ai.weights import PortfolioWeights, Potentials
 from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Card, Portfolio, decks, worth
 from stockgames.games.portfolio.state import PortfolioState
 

@@ -22,8 +22,7 @@ from stockgames.games.portfolio.ai.opinions import (
     take_over,
     use,
 )
-from stockgames.games.portfolio.ai.potentials import Potentials
-from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.ai.weights import PortfolioWeights, Potentials
 from stockgames.games.portfolio.state import PortfolioState
 
 Option: TypeAlias = tuple[a.PortfolioAction, float]

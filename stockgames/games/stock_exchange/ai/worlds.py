@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from stockgames.engine.state import SeatId
 from stockgames.games.stock_exchange import actions as a
 from stockgames.games.stock_exchange import parts as p
+from stockgames.games.stock_exchange.actions import deranged, random_submission
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.opponent_model import (
     exchanges,
@@ -23,8 +24,7 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
 )
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.options import stocks_without
-from stockgames.games.stock_exchange.sampling import deranged, random_submission
+from stockgames.games.stock_exchange.parts import stocks_without
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 

@@ -22,8 +22,7 @@ from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import medals_on
-from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS
+from stockgames.games.nyse.parts import BOARDS, Options
 from stockgames.games.nyse.view import NyseView, forecast
 from stockgames.presentation.games.nyse import log_words, terms
 from stockgames.presentation.games.nyse.terms import sector

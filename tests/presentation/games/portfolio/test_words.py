@@ -34,6 +34,7 @@ from stockgames.games.portfolio.events import (
     StockEnded,
 )
 from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.game import random_offer
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
     CARD_NAMES,
@@ -42,7 +43,6 @@ from stockgames.games.portfolio.parts import (
     RunningDebt,
     RunningTruce,
 )
-from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.presentation.context import TableContext

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
+from stockgames.games.stock_exchange.actions import random_submission
 from stockgames.games.stock_exchange.facts import Facts, facts_of
-from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.presentation.games.stock_exchange.log_words import (
     detail,
