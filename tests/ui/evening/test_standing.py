@@ -134,3 +134,14 @@ def test_what_is_printed_is_one_sheet(qtbot: QtBot) -> None:
     data = as_pdf(facts_of(of_the_picture()), "Tuesday evening")
     assert data.startswith(b"%PDF-")
     assert data.count(b"/Type /Page\n") == 1
+
+
+def test_the_clock_tells_when_the_last_game_ended(qtbot: QtBot) -> None:
+    evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T20:00:00Z")
+    over = [
+        evening.finish(1, (1, 2), (9, 8), at=f"2026-11-17T{time}:00Z").end()
+        for time in ("20:20", "20:50", "20:50")
+    ]
+    early, late, same = (paint(facts_of(each), DAYLIGHT) for each in over)
+    assert early != late
+    assert late == same

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent
+from PySide6.QtGui import QColor, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,11 +14,24 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.registry import meta
 from stockgames.ui.lobby.box import BoxBeside, GameBox, above, glow
-from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.drawings import names_of
+from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from tests.ui.finding import sized
+from tests.ui.theme.pictures import bits_of, picture
+
+RECT = QRectF(40, 40, 166, 220)
+
+
+GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
+
+
+def grown_box(theme: Theme, game: str, title: str = "Title") -> QImage:
+    return picture(250, 310, lambda p: draw_box(p, theme, RECT, BoxLabel(game, title, "subtitle")))
+
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -117,3 +130,17 @@ def test_a_game_without_a_room_gets_a_plain_face() -> None:
     face = face_of("nobody-knows-it")
     assert face.subtitle() == ""
     assert face.emblem in names_of("emblems")
+
+
+def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
+    assert len({bits_of(grown_box(theme, game)) for game in GAMES}) == len(GAMES)
+    assert len({box_colour(game).rgb() for game in GAMES}) == len(GAMES)
+
+
+def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
+    english = grown_box(EVENING, "stock-exchange")
+    install_language(qapp, "de")
+    german = grown_box(EVENING, "stock-exchange")
+    install_language(qapp, "en")
+    assert german != english
+    assert grown_box(EVENING, "stock-exchange") == english

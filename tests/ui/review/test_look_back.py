@@ -374,3 +374,15 @@ def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: ThemeContext) -> None
 def test_these_keys_are_listed(qtbot: QtBot, look: ThemeContext) -> None:
     keys = dict(shown_shortcuts(show(qtbot, look)))
     assert (keys["Read the table"], keys["Choose the speed"]) == ("F3", "T")
+
+
+def test_the_card_is_laid_out_anew_when_text_grows(qtbot: QtBot, look: ThemeContext) -> None:
+    page = show(qtbot, look)
+    usual = page.card.width()
+    look.set_text_size(2.0)
+    qtbot.waitUntil(lambda: page.card.width() > usual)
+    QTest.qWait(0)
+    large = page.card.geometry()
+    page.resize(page.size() + QSize(0, 1))
+    page.resize(page.size() - QSize(0, 1))
+    assert page.card.geometry() == large

@@ -194,3 +194,21 @@ def test_one_button_a_group_stays_in_a_small_windows_panel(qtbot: QtBot, text_si
     faces = [button.geometry().adjusted(6, 6, -6, -6) for button in panel.buttons()]
     assert all(surface_of(panel).contains(QRectF(face)) for face in faces)
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
+
+
+def test_buttons_stand_side_by_side_only_where_that_cuts_no_words(qtbot: QtBot) -> None:
+    labels = ("Accept", "Decline", "Counter offer", "No more of them in this turn")
+    choices = tuple(Choice(f"choice-{one}", one, key="Q") for one in labels)
+    panel = shown(qtbot, Panel("An offer", (ChoiceGroup("", choices),)), QSize(260, 190))
+    short, _, _, long = (button.width() for button in panel.buttons())
+    assert long > 1.8 * short
+
+
+def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
+    def top(caption: str) -> int:
+        panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))
+        return button_of(panel, "confirm").y()
+
+    long = "The chip leaves the game; then take up to two chips of any colour."
+    assert top("Take") == top("Who do you swap with?")
+    assert top(long) > top("Take") + 10

@@ -245,3 +245,12 @@ def test_panels_are_dark_with_the_board_and_light_after_the_cue(qtbot: QtBot, by
     assert len(shades) == len(panels)
     end(table, by, ended, qtbot)
     assert not any(shade.isVisible() for shade in shades)
+
+
+def test_a_fast_pace_shows_a_cue_in_less_time(qtbot: QtBot) -> None:
+    table = ready(qtbot)
+    crash(table)
+    usual = length(table)
+    table.game.finish()
+    crash(table, 1, speed=0.5, turn=20)
+    assert length(table) < usual

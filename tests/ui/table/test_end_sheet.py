@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -407,3 +408,16 @@ def test_the_ways_on_and_out_are_named_by_where_they_lead(
     assert "7QK2" in sheet.same_deal_button.toolTip()
     sheet.offer(ways)
     assert (sheet.rematch_button.text(), sheet.lobby_button.text()) == (on, out)
+
+
+def test_the_certificate_tells_the_day_and_the_game_of_the_evening(sheet: EndSheet) -> None:
+    def picture() -> QImage:
+        return sheet.certificate.grab().toImage()
+
+    sheet.resize(1600, 1000)
+    pictures = [picture()]
+    sheet.certificate.date(QDate(2026, 11, 22))
+    pictures.append(picture())
+    sheet.certificate.number(3)
+    pictures.append(picture())
+    assert all(one != other for one, other in pairwise(pictures))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -252,3 +253,27 @@ def test_contents_and_button_lie_on_the_panel_and_apart(qtbot: QtBot) -> None:
     assert leaf._surface().toRect().contains(inside)
     assert leaf._surface().toRect().contains(button)
     assert leaf._surface() == QRectF(200, 100, 600, 400)
+
+
+def test_who_acted_is_shown_beside_the_number_or_in_its_place(qtbot: QtBot) -> None:
+    def at_the_left(width: int, entry: LogEntry, left: int = 0) -> QImage:
+        shown = log(qtbot, [entry], width, 60, FACES)
+        return shown.grab(QRect(left, 0, 24, 30)).toImage()
+
+    for width, left, is_shown in ((400, 34, True), (240, 0, True), (200, 34, False)):
+        entries = (LogEntry(1, actor, "It is done.") for actor in ("Ada", "Bela", "Nobody"))
+        pictures = [at_the_left(width, entry, left) for entry in entries]
+        assert all((one != other) == is_shown for one, other in combinations(pictures, 2))
+    for width in (400, 240, 200):
+        one, eight = (at_the_left(width, LogEntry(n, "Ada", "It is done.")) for n in (1, 8))
+        assert (one == eight) == (width == 240)
+
+
+def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
+    sheet = sized(qtbot, LogSheet(ThemeContext()), QSize(1200, 600))
+    sheet.grab()  # as in a cross-fade: it is laid out before it has texts
+    sheet.open()
+    button = sheet.close_button
+    assert button.text()
+    assert button.width() >= button.sizeHint().width()
+    assert sheet.rect().contains(button.geometry())

@@ -4,15 +4,35 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.items import Ring
+from stockgames.ui.table.items import Ring, RingsItem
 from stockgames.ui.table.motion import Lift
 from stockgames.ui.table.pointing_table import nearest, next_place
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.shelf import FULL, Shelf, shown
+
+PLACE = QRectF(30, 30, 40, 40)
+
+
+def painted(*rings: Ring, theme: Theme = EVENING) -> QImage:
+    """Return a picture of rings on an empty table."""
+    scene = QGraphicsScene(QRectF(0, 0, 100, 100))
+    item = RingsItem(ThemeContext(theme), "rings")
+    item.set_rect(scene.sceneRect())
+    scene.addItem(item)
+    item.show_rings(rings)
+    image = QImage(100, 100, QImage.Format.Format_ARGB32)
+    image.fill(QColor("black"))
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image
 
 
 @pytest.fixture
@@ -236,3 +256,10 @@ def test_dropping_puts_everything_down_at_once() -> None:
     lift._motion.setCurrentTime(60)
     lift.drop()
     assert lift.heights == {}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_on_wood_a_ring_can_be_read_in_both_themes() -> None:
+    on_wood = Ring(PLACE, "focus", on_wood=True)
+    assert painted(on_wood) == painted(on_wood, theme=DAYLIGHT)
+    assert painted(on_wood, theme=DAYLIGHT) != painted(Ring(PLACE, "focus"), theme=DAYLIGHT)

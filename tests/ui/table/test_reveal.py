@@ -450,3 +450,12 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
     assert ended == ([] if reduced else [1])
     assert not screen._layer.scene().items()
     assert screen._still.isHidden()
+
+
+def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hhh", "instant")
+    qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
+    game = table.page.game_table
+    under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
+    assert under.isValid()
+    assert QRectF(table.page.reveal_screen.geometry()).contains(under)

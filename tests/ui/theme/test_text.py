@@ -233,3 +233,16 @@ def test_nobody_changes_a_font_that_others_share() -> None:
         if changed.search(path.read_text("utf-8"))
     }
     assert found == own
+
+
+def test_nobody_changes_a_shared_font() -> None:
+    """A page that set its spacing would change the letters of all others."""
+    ours = Path(fonts.__file__)
+    sources = {path: path.read_text() for path in ours.parents[1].rglob("*.py") if path != ours}
+    changed = [
+        path.name
+        for path, text in sources.items()
+        for name in re.findall(r"(\w+)\.set(?:LetterSpacing|Capitalization|Weight)\(", text)
+        if f"{name} = QFont(" not in text
+    ]
+    assert changed == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -19,6 +20,7 @@ from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import act, opened, state_with
 from tests.ui.games.exchange.boards import SIZES, Board, seen
+from tests.ui.games.paints import painted
 
 
 def ledger() -> LedgerItem:
@@ -103,3 +105,17 @@ def test_parts_fit_and_do_not_overlap(size: QSize, seats: int, lobbied: bool) ->
             assert not one.intersects(other)
         assert all(layout.done.contains(slot) for slot in layout.slots)
         assert layout.words.left() >= layout.slots[-1].right()
+
+
+def test_one_bank_share_is_not_written_as_banks(qapp: QApplication) -> None:
+    item = ledger()
+    item.set_rect(QRectF(0, 0, 400, 200))
+    plate, field = item.plate, item.layout_.shares[0]
+    assert plate is not None
+    low = field.adjusted(field.width() * 0.4, field.height() * 0.66, 0, 0)
+    named = {}
+    for count in (1, 2, 3):
+        item.show_seat(replace(facts(item), shares=(count, 7, 1)), plate, item.prices)
+        named[count] = painted(item, low)
+    assert named[2] == named[3]
+    assert named[1] != named[2]

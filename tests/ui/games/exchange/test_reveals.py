@@ -411,3 +411,28 @@ def test_each_plate_has_a_corner_of_its_own(qtbot: QtBot, prices: tuple[int, ...
     assert len(placed) == len(prices)
     assert all(view.votes.rect.contains(box) for box in placed)
     assert not any(one.intersects(other) for one, other in combinations(placed, 2))
+
+
+def test_a_ring_without_room_is_laid_out_all_the_same(qtbot: QtBot) -> None:
+    """In a window of 1024 by 600 with text of twice the size, a reveal leaves none."""
+    one_price = replace(RING, ways=(way(0, 60, 0), way(1, 60, 0), way(2, 60, 0)))
+    for side in range(12, 24):
+        assert not painted(one_price, side).isNull()
+
+
+def test_it_is_laid_out_anew_when_its_size_changes(qtbot: QtBot) -> None:
+    view = shown(ThemeContext(), RING, 300)
+    view.resize(QSize(460, 460))
+    assert view.grab().toImage() == painted(RING)
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_it_is_painted_anew_when_the_theme_changes(qtbot: QtBot, theme: str) -> None:
+    look = ThemeContext()
+    view = shown(look, RING, 300)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.grab()
+    look.set_theme(THEMES[theme])
+    assert view.grab().toImage() == painted(RING, 300, ThemeContext(THEMES[theme]))

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.presentation.games.nyse.terms import special_short, special_tip
+from stockgames.ui.games.nyse import hand as hands
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
+from stockgames.ui.pieces.chips import Chip
 from stockgames.ui.pieces.plates import Plate
+from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.games.paints import painted
+
+Stack: TypeAlias = tuple[QPointF, Chip]
+
+
+Line: TypeAlias = tuple[QRectF, str, QFont]
+
 
 BLUE, BLACK_SWAP, GREEN = 0, 4 + STOCK_SWAP, 12
 PANEL = SeatPanel(Plate("Ada", Portrait(), amount="$7M"), (1, 1, 0, 1))
@@ -67,3 +79,27 @@ def test_where_chips_lie_close_those_alike_have_one_caption_that_keeps_clear_of_
     assert [word for word, _ in captions] == [special_short(m) for m in (1, 2, 3)] * 3
     for (_, left), (_, right) in pairwise(captions):
         assert left.right() < right.left()
+
+
+def test_in_a_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    totals, stacks, lines = "B $10M  ·  K $10M  ·  R $6M  ·  G $14M", list[Stack](), list[Line]()
+    item = HandItem(ThemeContext())
+    item.set_rect(QRectF(0, 0, 456, 138))
+    specials = range(1, 4)
+    kinds = [color + kind for color in (0, 4, 8, 12) for kind in (0, 0, 0, 0, 0, *specials)]
+    item.set_data(
+        PANEL, tuple(kinds), "Your hand, undersides showing", totals, face_up=True, alone=False
+    )
+    monkeypatch.setattr(hands, "draw_chip", lambda *told: stacks.append((told[2], told[3])))
+    monkeypatch.setattr(
+        hands, "draw_text", lambda _, box, text, font, *rest, **way: lines.append((box, text, font))
+    )
+    painted(item, item.rect)
+    told = {text: text_width(text, font) / box.width() for box, text, font in lines}
+    assert told[totals] <= 1
+    assert max(chip.count for _, chip in stacks) == 5
+    tops = [at.y() - chip.radius - chip.step * (chip.count - 1) for at, chip in stacks]
+    below = next(box.bottom() for box, text, _ in lines if text == totals)
+    assert min(tops) >= below - 4, "letters end before their box does"

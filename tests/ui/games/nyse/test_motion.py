@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped
+from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped, Took
 from stockgames.games.nyse.parts import COLORS, CRASHED, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
@@ -204,3 +204,21 @@ def test_a_marker_that_falls_is_heard_to_fall(qtbot: QtBot) -> None:
     change = Change(shown, view, view)
     table.game.play(change, table.page.presenter.context(), 1.0, lambda: None)
     qtbot.waitUntil(lambda: Sound.CRASH in sounds)
+
+
+def test_the_chip_whose_taking_lets_its_sector_crash_is_dead_as_all_others(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    context = replace(table.page.presenter.context(), stage=Stage.SHOWING)
+    before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
+    after = replace(before, markers=(CRASHED, 0, 0, 0))
+    table.game.show_view(before, context)
+    events = Took(seat=0, color=0), MarkerMoved(color=0, before=11, after=CRASHED)
+    table.game.play(Change(Shown(1, 0, 0, events), before, after), context, 1.0, lambda: None)
+    assert [chip.chip.dead for chip in flying(table)] == [False]
+    stop_at(table, 0.7)
+    assert [chip.chip.dead for chip in flying(table)] == [True]
+    table.game.finish()
+    table.game.show_view(after, context)
+    table.game.play(Change(Shown(1, 0, 0, events[:1]), after, after), context, 1.0, lambda: None)
+    assert [chip.chip.dead for chip in flying(table)] == [True]
+    table.game.finish()

@@ -627,3 +627,18 @@ def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
     viewer = [table.controller.viewer]
     table.page.hide()
     assert [*viewer, table.controller.viewer] == [0, None]
+
+
+def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -> None:
+    table = open_table(qtbot, "hb").start()
+    scene = table.game.scene
+    stacks = [pile.ring_rect for pile in scene.piles]
+
+    def ringed() -> list[QRectF]:
+        return [ring.rect for ring in scene.rings.rings if ring.state == "open"]
+
+    assert ringed() == stacks
+    table.key("K")
+    assert ringed() == []
+    table.key("Esc")
+    assert ringed() == stacks

@@ -8,7 +8,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +31,23 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
 from tests.ui.games.paints import painted
 from tests.ui.painted_texts import recording
+
+
+def on_cloth(look: ThemeContext, cash: str, *, deals: bool) -> QImage:
+    item = area(look, 240)
+    item.set_data(replace(facts(), plate=replace(facts().plate, amount=cash), deals=deals))
+    image = QImage(290, 200, QImage.Format.Format_RGB32)
+    image.fill(look.theme.cloth_middle)
+    painter = QPainter(image)
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+def greatest_change(one: QImage, other: QImage, at: QPoint) -> int:
+    a, b = one.pixelColor(at), other.pixelColor(at)
+    return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
+
 
 CARDS = tuple((rank, "S") for rank in (10, 11, 12))
 
@@ -193,3 +211,25 @@ def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
     with recording(monkeypatch) as texts:
         painted(item, item.rect)
     assert texts == told
+
+
+def test_the_dealers_mark_leaves_the_cash_readable(look: ThemeContext) -> None:
+    plain, blank = on_cloth(look, "4 $", deals=False), on_cloth(look, "", deals=False)
+    marked = on_cloth(look, "4 $", deals=True)
+    every = [QPoint(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    figures = [at for at in every if greatest_change(plain, blank, at) > 90]
+    assert figures
+    assert all(greatest_change(plain, marked, at) < 40 for at in figures)
+
+
+def test_what_is_known_and_the_income_do_not_lie_over_each_other(
+    look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = set()
+    for width in range(300, 460, 2):
+        item = area(look, width)
+        item.set_data(replace(facts(KNOWN[5:8]), income="Einkommen 12 $"))
+        with recording(monkeypatch) as texts:
+            painted(item, item.rect)
+        found |= set() if item.is_narrow else {"+4", "Einkommen 12 $"} & set(texts)
+    assert found == {"+4", "Einkommen 12 $"}

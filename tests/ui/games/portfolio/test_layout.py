@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +33,17 @@ from stockgames.ui.games.portfolio.trays import (
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
+
+TAG = QRectF(105, 80, 40, 24)
+
+
+def inside(mark: Mark) -> QImage:
+    """Return what a mark paints within the tag."""
+    item = MarksItem(ThemeContext())
+    item.set_rect(QRectF(0, 0, 200, 200))
+    item.show_rings([mark])
+    return painted(item, TAG.adjusted(3, 3, -3, -3))
+
 
 SIZES = [(1280.0, 680.0), (1280.0, 920.0), (1680.0, 680.0)]
 """Of the scene in windows of 16:9, 4:3 and 21:9."""
@@ -239,3 +250,8 @@ def test_all_that_is_painted_of_marks_lies_in_what_is_painted_anew(qapp: object)
         for area in item.areas():
             painter.fillRect(area, QColor(0, 0, 0))
     assert is_blank(image)
+
+
+def test_no_frame_runs_across_a_price_tag(qapp: object) -> None:
+    assert not is_blank(inside(Mark(THING, "focus")))
+    assert is_blank(inside(Mark(THING, "focus", cutout=TAG)))

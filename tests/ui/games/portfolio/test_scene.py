@@ -295,3 +295,8 @@ def test_small_piles_tell_their_names_and_counts_inside_their_column(
     with recording(monkeypatch) as texts:
         painted(piles, piles.rect)
     assert texts[-4:] == ["60", "Draw pile", "43", "Discard pile"]
+
+
+def test_from_an_empty_table_no_card_is_taken(piles: PilesItem) -> None:
+    piles.take_exposed((3, "H"))
+    assert piles.facts is None

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
@@ -27,6 +28,13 @@ from tests.ui.games.paints import painted
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.painted_texts import recording
 from tests.ui.table.seating import SilentThinker
+
+
+def light_share(image: QImage) -> float:
+    """Return the share of a picture that is as light as paper."""
+    found = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(colour.lightness() > 190 for colour in found) / len(found)
+
 
 HEARTS = "3H 4H 5H 6H 9C KD"
 CLUBS = "3C 4C 5C JD QS"
@@ -431,3 +439,14 @@ def test_a_wish_is_kept_and_nonsense_left_out(qtbot: QtBot) -> None:
         made = create_options(ThemeContext(), wishes)
         qtbot.addWidget(made)
         assert made.options() == options
+
+
+def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    scene, board = table.board.scene, table.board.board
+    assert scene.layout_ is not None
+    title = scene.layout_.own_head.toRect()
+    before = light_share(table.picture(board, title))
+    table.select("3H 4H 5H")
+    assert [mark.rect for mark in scene.rings.rings] == [scene.layout_.place]
+    assert light_share(table.picture(board, title)) < before + 0.1

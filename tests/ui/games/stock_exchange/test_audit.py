@@ -363,3 +363,21 @@ def test_a_place_is_empty_until_it_is_told(places: PlacesItem, at: int) -> None:
     places.names = names
     assert painted(places, ROWS[at]) != renamed
     assert renamed != before
+
+
+def test_no_table_of_payouts_is_painted_before_an_audit(pay: PayItem) -> None:
+    assert not is_blank(painted(pay, pay.rect))
+    pay.progress = None
+    assert is_blank(painted(pay, pay.rect))
+
+
+def test_no_place_is_painted_before_an_audit(places: PlacesItem) -> None:
+    assert not is_blank(painted(places, places.rect))
+    places.progress = None
+    assert is_blank(painted(places, places.rect))
+
+
+def test_the_mission_is_told_at_the_end_alone(places: PlacesItem) -> None:
+    told = painted(places, LAYOUT.mission)
+    places.progress = just_before("place", 0)
+    assert painted(places, LAYOUT.mission) != told

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem
+from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem, draw_key_button
+from stockgames.ui.pieces.plates import ButtonState
+from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, placed
+from tests.ui.theme.pictures import bits_of, picture
+
+BOX = QRectF(4, 4, 190, 40)
+
+
+def drawn(text: str, key: str, theme: Theme = EVENING, state: ButtonState = "rest") -> bytes:
+    look = ThemeContext()
+    paint = partial(draw_key_button, look=look, theme=theme, box=BOX, text=text, key=key)
+    return bits_of(picture(200, 50, partial(paint, state=state)))
 
 
 @pytest.fixture
@@ -72,3 +85,24 @@ def test_shares_of_somebody_else_lie_face_down_and_look_the_same(fan: FanItem) -
     assert down != own
     fan.facts = facts(seat=None, rounds=2)
     assert painted(fan, fan.rect) == down
+
+
+def test_a_bystander_sees_whose_envelopes_are_in(envelope: EnvelopeItem) -> None:
+    envelope.names = [f"Ada {seat}" for seat in range(8)]
+    watched = facts(seat=None)
+    _, *lines = envelope.lines()
+    looks = []
+    for sealed in (frozenset[int](), frozenset({1}), frozenset({1, 5})):
+        envelope.facts = replace(watched, sealed=sealed)
+        middles = [QRectF(one.left(), one.center().y() - 2, one.width(), 4) for one in lines]
+        looks.append([painted(envelope, middle) for middle in middles])
+    assert len(lines) == 4
+    for one, other in pairwise(looks):
+        changed = [a != b for a, b in zip(one, other, strict=True)]
+        del changed[2]  # the shadow of the seal above is there
+        assert changed == [False, True, False], "seats 1 and 5 share a line"
+
+
+def test_a_long_text_stops_before_the_key(qtbot: QtBot) -> None:
+    long = "A very long text that has no room beside any key"
+    assert drawn(long, "W") != drawn(long, "E")

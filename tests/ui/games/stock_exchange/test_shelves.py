@@ -261,3 +261,9 @@ def test_thirteen_crates_differ(qapp: QApplication) -> None:
         return bits_of(picture(100, 100, lambda p: draw_crate(p, EVENING, MIDDLE, 60, good)))
 
     assert len({bits(good) for good in GOODS}) == 13
+
+
+def test_a_bystanders_popover_says_what_is_below_the_goods(warehouse: WarehouseItem) -> None:
+    own = painted(warehouse, LAYOUT.legend)
+    warehouse.facts = facts(seat=None)
+    assert painted(warehouse, LAYOUT.legend) != own

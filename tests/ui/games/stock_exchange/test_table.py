@@ -508,3 +508,14 @@ def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(table: Office) 
     page.popovers.show(hint)
     table.click(hint.close_link)
     assert hint.isHidden()
+
+
+def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
+    choosing = dict(Office(qtbot, dealt()).start().page.key_notes())
+    assert choosing["Undo"].split() == ["Backspace", "Ctrl+Z"]
+    assert choosing["Exchange a share"] == "G"
+    assert "Watch the audit again" not in choosing
+    audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
+    assert audit["Watch the audit again"] == "W"
+    assert audit["Skip to the end"] == "End"
+    assert "Exchange a share" not in audit
