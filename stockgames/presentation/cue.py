@@ -112,16 +112,15 @@ def cue_of(
     history = history_of(words, change, context) if is_live else None
     if words.story is None or history is None:
         return None
-    moment, cue, turn = _key_moment(history, words.story, context.front), None, history.at[-1]
-    if moment is not None:
-        cue = _cue(moment, words.story, turn, context)
+    turn, moment = history.at[-1], _key_moment(history, words.story, context.front)
+    cue = None if moment is None else _cue(moment, words.story, turn, context)
     leader = None if lead is None else lead.new_leader(words, change, history)
-    if leader is None:
-        return cue
-    is_own, cue = leader == context.own, cue or Cue(turn)
-    text = say("table-leads-now", who="you" if is_own else "other")
-    bill = Bill(1, text, f"seat-{leader}", is_own=is_own)
-    return replace(cue, bills=(*cue.bills, bill))
+    if leader is not None:
+        is_own, cue = leader == context.own, cue or Cue(turn)
+        text = say("table-leads-now", who="you" if is_own else "other")
+        bill = Bill(1, text, f"seat-{leader}", is_own=is_own)
+        cue = replace(cue, bills=(*cue.bills, bill))
+    return cue
 
 
 def _key_moment(history: History, story: StoryWords, front: SeatId) -> Moment | None:
@@ -131,8 +130,8 @@ def _key_moment(history: History, story: StoryWords, front: SeatId) -> Moment | 
         own = abs(moment.changes[front] or 0)
         return story.cues[moment.kind].headline is not None, own, moment.weight
 
-    known = [moment for moment in history.moments if moment.kind in story.cues]
-    shown = [moment for moment in known if moment.weight >= story.cues[moment.kind].least]
+    cues, moments = story.cues, history.moments
+    shown = [each for each in moments if each.kind in cues and each.weight >= cues[each.kind].least]
     return max(shown, key=rank, default=None)
 
 

@@ -137,12 +137,11 @@ class Remarks:
     ) -> Remark | None:
         """Return the first remark that may be said, if it is time for one."""
         step, wish, last = len(context.history), self.wish(), self.all[-1] if self.all else None
-        people = sum(info.is_human for info in context.seats)
+        bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
         is_soon = last is not None and step - last.step < apart
-        if is_soon or wish == "never" or (wish == "alone" and people > 1):
+        if is_soon or wish == "never" or (wish == "alone" and len(context.seats) - len(bots) > 1):
             return None
         silent = last.seat if last is not None and apart else None
-        bots = [seat for seat, info in enumerate(context.seats) if not info.is_human]
         Random(f"{step} {context.names}").shuffle(bots)  # the same for the same table and move
         for (speaker, occasion), seat in product(found, bots):
             voice = voice_of(context.names[seat], context.portraits[seat])

@@ -76,7 +76,7 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> h.History:
         rows = [open_[step.view.turn] for step in steps]
     else:
         rows = [_known(step.view) for step in steps]
-    found = list(_coal(steps))
+    found = list(_coal(steps)) if audit is None else []
     if audit is not None and len(steps) > p.ROUNDS * p.SEATS:  # and not only of the last move
         found = [*_fizzles(steps, audit), *_gifts(steps, audit)]
     return h.History(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Final
 
@@ -26,7 +26,7 @@ from stockgames.ui.table.motion import (
     with_sums,
 )
 from stockgames.ui.theme.fonts import BOLD, serif
-from stockgames.ui.theme.pixmap_cache import bake
+from stockgames.ui.theme.pixmap_cache import Painting, bake
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -87,7 +87,7 @@ class CuePlayer:
         """
         if cue is None:
             return with_sums(steps, sums)
-        figures, headline = Together(self._figures(cue), counted(sums)), cue.headline
+        figures, headline = Together(*self._figures(cue), counted(sums)), cue.headline
         if headline is None or (cue.turn and 0 <= cue.turn - self._last < EVERY):
             return [*steps, figures]
         self._last, paper = cue.turn, self._paper(headline, cue.over)
@@ -124,13 +124,12 @@ class CuePlayer:
         self._scene.fly(shade, _SHADE)
         return shade
 
-    def _figures(self, cue: Cue) -> list[Moving]:
-        """Return the flights of all figures; those from the same place end below each other."""
-        rise, tracks = RISE if cue.whispers else WORD, []
-        for number, bill in enumerate(cue.bills, 1):
-            row = sum(other.start == bill.start for other in cue.bills[:number])
-            tracks.append([Step(APART * (number - 1)), self._fly(bill, rise, row)])
-        return [Together(*tracks)]
+    def _figures(self, cue: Cue) -> Iterator[list[Step]]:
+        """Yield the flight of each figure; those from the same place end below each other."""
+        rise = RISE if cue.whispers else WORD
+        for number, bill in enumerate(cue.bills):
+            row = sum(other.start == bill.start for other in cue.bills[: number + 1])
+            yield [Step(APART * number), self._fly(bill, rise, row)]
 
     def _fly(self, bill: Bill, rise: int, row: int) -> Step:
         """Return a figure's flight, or its short way up if it flies nowhere."""
@@ -202,9 +201,7 @@ class CuePlayer:
         falls = flight(paper, lambda _: home, FALL, sizes=(1.12, 1), turn=_TILT, easing=back)
         return [*heard, falls, Step(HOLD), Step(LEAVE, leave)]
 
-    def _picture(
-        self, bounds: QRectF, paint: Callable[[QPainter], None], height: int
-    ) -> QGraphicsItem:
+    def _picture(self, bounds: QRectF, paint: Painting, height: int) -> QGraphicsItem:
         """Return a hidden item with a picture, whose position is its middle."""
         item = QGraphicsPixmapItem(bake(bounds, scene_ratio(self._scene), paint))
         item.setOffset(-item.boundingRect().center())

@@ -80,12 +80,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         else:
             self._set_out(change, showing)
         if self.look.reduced_motion:
-
-            def stand_still() -> None:
-                self._animator.run(self._cues.staged(self.cue), speed, end)
-
             after = partial(self.show_view, change.after, context)
-            self._fade.run(change.shown.events, after, speed, stand_still)
+            self._fade.run(change.shown.events, after, speed, partial(self._tell, speed, end))
         else:
             self._move(change, context, speed, end)
 
@@ -231,6 +227,10 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Animate a move from the view before it; call `end` once."""
         steps = self._cues.staged(self.cue, self._steps(change), self._sums(change))
         self._animator.run(steps, speed, end)
+
+    def _tell(self, speed: float, end: Callable[[], None]) -> None:
+        """Show the cue of a move that has been shown; call `end` once."""
+        self._animator.run(self._cues.staged(self.cue), speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
         """Animate a move backwards while the board shows the view before it; call `end` once."""

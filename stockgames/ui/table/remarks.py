@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
@@ -35,15 +35,12 @@ GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
 
 
-def _font(look: ThemeContext) -> QFont:
-    return look.serif(SIZE, SEMIBOLD, italic=True)
-
-
 class RemarkPopover(PassingPopover):
     """A remark on paper; any press takes it away, and does what it would do anyway."""
 
     def __init__(self, look: ThemeContext, page: QWidget) -> None:
-        super().__init__(look, "", page, font=_font)
+        font = partial(ThemeContext.serif, size=SIZE, weight=SEMIBOLD, italic=True)
+        super().__init__(look, "", page, font)
         self.setObjectName("remark")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._time = QTimer(self, singleShot=True)

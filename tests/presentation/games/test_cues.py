@@ -152,14 +152,15 @@ def test_a_bubble_is_billed_to_its_holders_and_names_who_loses_most(seed: int) -
             assert any(name in cue.headline.line for name in names)
 
 
-@pytest.mark.parametrize("seed", range(4, 7))
+@pytest.mark.parametrize("seed", [4, 5, 6, 31])
 def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) -> None:
     match, words = table_of("stock-exchange", seed, 8), StockExchangeWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(StockExchangeView, was), seen_as(StockExchangeView, now)
         cue = without_lead(cue_of(words, Change(shown, before, after), seen(match)))
         own = [event for event in shown.events if isinstance(event, Produced)]
-        assert (cue is not None) == any(event.fizzled for event in own)
+        is_told = after.audit is None  # that of the last round is told by the pages for all
+        assert (cue is not None) == (is_told and any(event.fizzled for event in own))
         if cue is not None:
             assert all(bill.is_own and bill.start.startswith("own/") for bill in cue.bills)
     audit = facts_of(seen_as(StockExchangeView, match.view(None))).audit

@@ -12,7 +12,6 @@ from stockgames.games.exchange.events import PriceMoved, SecurityShown, SideShow
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue
 from stockgames.presentation.games.exchange import log_words
 from stockgames.presentation.games.exchange import terms as t
 from stockgames.presentation.sentences.speech import listed, money, ordinal, say, signed_money
@@ -43,12 +42,11 @@ def reveal(
     before: ExchangeFacts,
     after: ExchangeFacts,
     context: TableContext,
-    cue: Cue | None = None,
 ) -> TableReveal | None:
-    """Return what all look at after a move, with its cue; None where nothing of it is for all."""
+    """Return what all look at after a move; None where nothing of it is for all."""
     settled_round = settlement(events, before, after)
     if settled_round is not None:
-        return settled(settled_round, context, cue)
+        return settled(settled_round, context)
     kind = kind_of(events)
     lines = log_words.revealed(events, context.names)
     return None if kind is None else shown(kind, events, before, lines, context)
@@ -81,7 +79,7 @@ def _cards_shown(
             yield event.seat, RevealCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
 
-def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> TableReveal:
+def settled(what: Settlement, context: TableContext) -> TableReveal:
     """Return the reveal screen of a settled round, with the pages before it (E4).
 
     First come the votes, then the prices, and only then the number of shares that each seat
@@ -115,7 +113,7 @@ def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> 
         sound=Sound.COINS,
         at_left=sum(seat.seat in at_left for seat in what.seats),
     )
-    return replace(whole, earlier=tuple(_earlier(whole, what, cue, is_alone=own is not None)))
+    return replace(whole, earlier=tuple(_earlier(whole, what, is_alone=own is not None)))
 
 
 def _title(what: Settlement, own: SeatReveal | None, names: Sequence[str]) -> str:
@@ -148,9 +146,7 @@ def _note(what: Settlement) -> str:
     return f"{text.title}: {t.moves_text(what.force)}\n{text.line}"
 
 
-def _earlier(
-    whole: TableReveal, what: Settlement, cue: Cue | None, *, is_alone: bool
-) -> Iterator[TableReveal]:
+def _earlier(whole: TableReveal, what: Settlement, *, is_alone: bool) -> Iterator[TableReveal]:
     """Yield the pages before the last: the votes and, if shares are traded, the prices."""
     assert isinstance(whole.picture, SettledRing)
     votes = replace(
@@ -177,7 +173,6 @@ def _earlier(
             picture=replace(whole.picture, is_over=False),
             goes_on=say("exchange-beat-next", beat="trades"),
             sound=Sound.GLASS if pops else Sound.MARKER,
-            cue=cue,
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize
 
@@ -75,8 +76,12 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def reveal(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
         before, after = facts_of(change.before), facts_of(change.after)
-        cue = cue_of(self.words, change, context)
-        return reveals.reveal(change.shown.events, before, after, context, cue)
+        found = reveals.reveal(change.shown.events, before, after, context)
+        if found is None or len(found.earlier) < 2:
+            return found
+        votes, prices = found.earlier
+        prices = replace(prices, cue=cue_of(self.words, change, context))
+        return replace(found, earlier=(votes, prices))
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()

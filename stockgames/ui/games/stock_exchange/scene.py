@@ -312,12 +312,8 @@ class DeskMover:
         speed: float,
         done: Callable[[], None],
         settle: Callable[[], None],
-        cue: Sequence[Moving] = (),
     ) -> None:
-        """Press the seals of seats that sealed.
-
-        If goods came, call `settle`, then animate them, and a cue.
-        """
+        """Press the seals of seats that sealed; if goods came, call `settle`, then animate them."""
         sealed = [event.seat for event in events if isinstance(event, Sealed)]
         steps: list[Moving] = []
         if sealed:
@@ -326,7 +322,7 @@ class DeskMover:
 
         def then() -> None:
             settle()
-            self._animator.run([self._arrive(), *cue], speed, done)
+            self._animator.run([self._arrive()], speed, done)
 
         came = any(isinstance(event, Arrived) and event.round <= ROUNDS for event in events)
         self._animator.run(steps, speed, then if came else done)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -131,8 +132,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             assert facts is not None
             self.scene.sync(facts, context)
 
-        cue = self._cues.staged(self.cue)
-        self._mover.play(change.shown.events, context.front, speed, end, settle, cue)
+        told = partial(self._tell, speed, end)
+        self._mover.play(change.shown.events, context.front, speed, told, settle)
 
     def _move_back(
         self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]
