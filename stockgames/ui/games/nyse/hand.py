@@ -96,6 +96,11 @@ _LEAST_RISE = 1.0
 """The least offset between the chips of a stack, in pixels."""
 
 
+def hand_plate(rail: QRectF) -> QRectF:
+    """Return the place of the plate on a hand rail."""
+    return QRectF(rail.left() + 16, rail.top() + 11, min(rail.width() * 0.5, 332), 38)
+
+
 class HandItem(TableItem):
     """The hand rail of the seat in front."""
 
@@ -155,8 +160,7 @@ class HandItem(TableItem):
 
     @property
     def plate(self) -> QRectF:
-        rect = self.rect
-        return QRectF(rect.left() + 16, rect.top() + 11, min(rect.width() * 0.5, 332), 38)
+        return hand_plate(self.rect)
 
     def _heading(self) -> QRectF:
         plate, right = self.plate, self.rect.right() - 22

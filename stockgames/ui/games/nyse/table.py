@@ -23,6 +23,7 @@ from stockgames.presentation.games.nyse.words import NyseWords, is_concealed
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.nyse.hand import hand_plate
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover, sound_of
 from stockgames.ui.games.nyse.scene import NyseScene
@@ -34,9 +35,6 @@ from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
-
-_BESIDE_PEEK = 250.0
-"""The space in the hand's width for its plate and margins, beside the peek button."""
 
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
@@ -61,7 +59,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         board, panel = BOARDS["standard"], self.scene.panel_size
         layout = lay_out(size.width(), size.height(), seats, board, panel)
         hand = layout.hand
-        wide = min(316.0, hand.width() - _BESIDE_PEEK)
+        wide = min(316.0, hand.right() - 10 - hand_plate(hand).right())
         eye = QRectF(hand.right() - 10 - wide, hand.top() + 6, wide, 50)
         return PanelPlaces.on(layout.log, layout.actions, eye, headline=layout.hand)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QAbstractButton, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,7 @@ from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from tests.ui.games.paints import painted
 from tests.ui.painted_texts import painted_on
 from tests.ui.table.seating import SilentThinker, Table, open_table
@@ -642,3 +643,21 @@ def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -
     assert ringed() == []
     table.key("Esc")
     assert ringed() == stacks
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_button_to_peek_leaves_the_plate_whole(
+    qtbot: QtBot, size: tuple[int, int], text: float
+) -> None:
+    """It lay over what the hand is worth, and its rank."""
+    table = open_table(qtbot, "hh", handover=Handover.PEEK).start()
+    table.look.set_text_size(text)
+    table.page.resize(*size)
+    table.look.fit(table.page.size())
+    board, button = table.page.board, table.page.peek_button
+    plate = board.on_view(table.game.scene.hand.plate).translated(QPointF(board.pos()))
+    edge = FOCUS_MARGIN
+    face = QRectF(button.geometry().adjusted(edge, edge, -edge, -edge))
+    assert button.isVisible()
+    assert not face.intersects(plate)
