@@ -45,6 +45,7 @@ from stockgames.ui.widgets.layouts import (
     column_of,
     column_on,
     line_direction,
+    retire,
     row_of,
     row_on,
 )
@@ -317,8 +318,7 @@ class Figures(BaseWidget):
     def _show_blocks(self, facts: PeopleFacts, book: BookFacts) -> None:
         old, self._blocks, self._lines = self._blocks, QWidget(), []
         self._column.replaceWidget(old, self._blocks)
-        old.setParent(None)
-        old.deleteLater()
+        retire(old)
         self._halves = row_on(self._blocks)
         self._blocks.setVisible(bool(book.played))
         if book.played:

@@ -357,9 +357,9 @@ class WaysItem(TableItem):
 
     def _ghost(self, painter: QPainter, at: QPointF, mark: Mark) -> None:
         radius = self._ring.ring.token_radius
-        s.fill(painter, s.disc(at, radius), with_alpha(mark.colour, 90))
-        painter.setPen(s.pen(lighter(mark.colour, 0.5), 1.6, dash=(3, 2.2), flat=True))
-        painter.drawPath(s.disc(at, radius))
+        disc = s.disc(at, radius)
+        s.fill(painter, disc, with_alpha(mark.colour, 148))
+        s.stroke(painter, disc, lighter(mark.colour, 0.5), 1.6, dash=(3, 2.2), flat=True)
         ink = with_alpha(lighter(mark.colour, 0.7), 190)
         draw_emblem(painter, mark.emblem, at, radius * 0.6, ink, mark.colour)
 

@@ -233,8 +233,6 @@ class DealSheet(GameSheet):
             self.wish.walk(key)
         elif key == "Return":
             self.wish.press()
-        elif key == "Escape":
-            self.wish.put_away()
 
     def stops(self) -> Sequence[QWidget]:
         found = [widget for widget in self.findChildren(QWidget) if is_tab_stop(widget, self)]
