@@ -28,7 +28,7 @@ COMMANDS = {
     "describe": "stockgames.cli.describe:describe",
     "evening": "stockgames.cli.evening:evening",
     "puzzles": "stockgames.cli.puzzles:puzzles",
-    "replay": "stockgames.app:write_replay",
+    "replay": "stockgames.app.replay_file:write_replay",
     "simulate": "stockgames.cli.simulate:simulate",
     "verify": "stockgames.cli.verify:verify",
 }
@@ -143,9 +143,13 @@ def _do(words: list[str]) -> int:
 
 def _open_app(exit_after_first_paint: bool = False, record: str | None = None) -> int:
     """Open the app; the usual way here does without the parser of the command line."""
-    from stockgames.app import main as open_app
+    import gc
 
-    return open_app(exit_after_first_paint, record)
+    gc.disable()  # everything loaded now stays, so collecting garbage would only cost time
+
+    from stockgames.app.start import start
+
+    return start(exit_after_first_paint, record)
 
 
 def _selftest() -> int:
@@ -160,9 +164,10 @@ def _selftest() -> int:
         warn(str(error))
         return 1
 
-    from stockgames.app import selftest
+    from stockgames.app.offscreen import draw_screens, make_sounds
 
-    return selftest()
+    make_sounds()
+    return draw_screens()
 
 
 def print_anything() -> None:

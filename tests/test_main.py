@@ -1,16 +1,18 @@
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
 from argparse import _SubParsersAction
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from pkgutil import resolve_name
 
 import pytest
 
-from stockgames import __main__, __version__, app
+from stockgames import __main__, __version__
+from stockgames.app import start
 from stockgames.bots import bundled
 from stockgames.cli import simulate as simulate_module
 from stockgames.cli.parser import build_parser
@@ -84,16 +86,17 @@ def test_a_full_disk_behind_the_output_is_told_in_a_line() -> None:
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bool, str | None]]:
-    """Return a list that collects the arguments with which the app would be opened."""
+def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[bool, str | None]]]:
+    """Yield a list that collects the arguments with which the app would be opened."""
     found: list[tuple[bool, str | None]] = []
 
     def open_app(exit_after_first_paint: bool, record: str | None) -> int:
         found.append((exit_after_first_paint, record))
         return 7
 
-    monkeypatch.setattr(app, "main", open_app)
-    return found
+    monkeypatch.setattr(start, "start", open_app)
+    yield found
+    gc.enable()  # which starting turns off
 
 
 @pytest.fixture
@@ -267,7 +270,5 @@ def test_each_command_has_something_that_does_it() -> None:
 def test_each_command_can_be_loaded_by_a_process_of_its_own(command: str) -> None:
     """Here other tests have loaded everything already, in an order that works."""
     code = f"import pkgutil; pkgutil.resolve_name({__main__.COMMANDS[command]!r})"
-    if command == "replay":
-        code = "import stockgames.app.replay_file"
     found = python("-c", f"from stockgames.cli.parser import build_parser; build_parser(); {code}")
     assert (found.returncode, found.stderr) == (0, "")

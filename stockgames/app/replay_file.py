@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -22,9 +23,19 @@ class ReplayFileError(Exception):
     """Why no page could be written, in one line."""
 
 
-def write_page(arguments: argparse.Namespace) -> str:
-    """Write the page and return its name. Raises ReplayFileError."""
+def write_replay(arguments: argparse.Namespace) -> int:
+    """Write a finished game as an HTML page; return the exit status."""
     out = Path(arguments.html)
+    try:
+        _write(arguments, out)
+    except ReplayFileError as error:
+        print(f"stockgames: {error}", file=sys.stderr)
+        return 1
+    print(out)
+    return 0
+
+
+def _write(arguments: argparse.Namespace, out: Path) -> None:
     _check(out, arguments.file, force=arguments.force)
     match = _read(arguments.file)
     replay = GameReplay(match, range(len(match.seats)))
@@ -36,7 +47,6 @@ def write_page(arguments: argparse.Namespace) -> str:
     page = _painted(replay, viewer, arguments.theme, arguments.language)
     with _in_one_line(out):
         write_whole(out, page.encode(), replaces=arguments.force)
-    return str(out)
 
 
 def _check(out: Path, record: str, *, force: bool) -> None:

@@ -276,7 +276,7 @@ class Session(QObject):
     def phones(self) -> PhoneDoor:
         """The door for phones; nothing listens before it is opened. Only if `can_invite`."""
         from stockgames.phones.door import PhoneDoor
-        from stockgames.phones.pages import page_files
+        from stockgames.phones.server import page_files
 
         if self._phones is None:
             self._phones = PhoneDoor(

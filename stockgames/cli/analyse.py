@@ -20,8 +20,8 @@ from stockgames.engine.plain_text import isolated
 from stockgames.engine.state import SeatId
 from stockgames.engine.verify import replay
 from stockgames.presentation.analysed import Rounds, TurningWords
-from stockgames.presentation.described import words_of
 from stockgames.presentation.sentences.speech import speak
+from stockgames.presentation.table_state import words_of
 from stockgames.storage.files import read_record_file
 
 

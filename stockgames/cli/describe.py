@@ -10,8 +10,8 @@ import argparse
 from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.engine.errors import RecordError
 from stockgames.engine.verify import replay
-from stockgames.presentation.described import described
 from stockgames.presentation.sentences.speech import speak
+from stockgames.presentation.table_state import described
 from stockgames.storage.files import read_record_file
 
 

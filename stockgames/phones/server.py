@@ -6,10 +6,14 @@ Nothing listens before `open` and after `close`.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
+from importlib.resources import files
 from itertools import count
+from pathlib import Path
 from threading import Thread
 from typing import Final
 
@@ -22,6 +26,50 @@ from websockets.http11 import Request, Response
 
 from stockgames.phones import gate
 from stockgames.phones.wire import MOST_BYTES
+from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
+from stockgames.resources import resource_path
+
+PAGE: Final = "phone.html"
+_WORDS: Final = "phones-page-"
+_VALUES: Final = {name: f"{{{name}}}" for name in ("game", "name", "number")}
+"""The page fills in values itself, so each sentence is said with its own places."""
+_FONTS: Final = (
+    ("font_source_serif_pro", "SourceSerifPro-Semibold.otf"),
+    ("font_source_sans_pro", "SourceSansPro-Regular.otf"),
+    ("font_source_sans_pro", "SourceSansPro-Semibold.otf"),
+)
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".otf": "font/otf",
+}
+
+
+@cache
+def page_files() -> dict[str, tuple[bytes, str]]:
+    """Return all that a phone may load, with its media type, by path; `/` is the page."""
+    own = (PAGE, "phone.css", "phone.js")
+    found = {name: resource_path("phone", name).read_bytes() for name in own}
+    for name in ("emblems.svg", "faces.svg", "courts.svg"):
+        found[name] = resource_path("art", name).read_bytes()
+    for package, name in _FONTS:
+        found[name] = files(package).joinpath("files", name).read_bytes()
+    for language in languages():
+        found[f"words-{language}.json"] = json.dumps(page_words(language)).encode()
+    served = {f"/{name}": (body, _TYPES[Path(name).suffix]) for name, body in found.items()}
+    return {"/": served[f"/{PAGE}"], **served}
+
+
+def page_words(language: str) -> dict[str, str]:
+    """Return the page's sentences by their short ids, in English where one isn't translated."""
+    spoken, source = catalogue(language), catalogue(SOURCE)
+    ids = sorted(each for each in source.ids() if each.startswith(_WORDS))
+    known = {each: spoken if each in spoken else source for each in ids}
+    return {each.removeprefix(_WORDS): known[each].said(each, _VALUES) for each in ids}
+
 
 PORT: Final = 4750
 """The port that is tried first, so that phones find the table again after a restart."""

@@ -24,7 +24,6 @@ from stockgames.engine.state import CHANCE, Action, SeatId, View
 from stockgames.evenings.person import Tastes
 from stockgames.phones import are_allowed, wire
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.described import still_context
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.hints import failed_text, hint_text
 from stockgames.presentation.log import WordedMoves, log_entries
@@ -32,6 +31,7 @@ from stockgames.presentation.messages import refusal_text, undo_text
 from stockgames.presentation.outline import Node, Reading, walk
 from stockgames.presentation.panel import Choice
 from stockgames.presentation.sentences.speech import speaking
+from stockgames.presentation.table_state import still_context
 
 _LATEST: Final = 12
 """How many entries of the log a phone gets."""

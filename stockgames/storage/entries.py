@@ -139,7 +139,7 @@ class Head:
     package: str = ""
     """The package that brings the game; empty for those of the app."""
     phones: Mapping[str, Any] | None = None
-    """Who has which seat on phones, see `phones.seats`; None if nobody ever had one."""
+    """Who has which seat on phones, see `phones.door.Seats`; None if nobody ever had one."""
 
     @property
     def is_study(self) -> bool:

@@ -71,7 +71,7 @@ class Journal:
         return None
 
     def save_phones(self, phones: Mapping[str, Any]) -> None:
-        """Save who has which seat on phones; see `phones.seats`."""
+        """Save who has which seat on phones; see `phones.door.Seats`."""
 
 
 class NullJournal(Journal):

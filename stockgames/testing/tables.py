@@ -17,11 +17,11 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.state import Action, SeatId
-from stockgames.presentation.described import described, still_context
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import walk as places
 from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
 from stockgames.presentation.sentences.speech import speak
+from stockgames.presentation.table_state import described, still_context
 from stockgames.testing.contract import Promise, random_match
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import still_table

@@ -22,8 +22,8 @@ from stockgames.engine.verify import verify
 from stockgames.lessons.progress import Progress
 from stockgames.lessons.run import begin
 from stockgames.lessons.script import lessons_of
-from stockgames.presentation.described import described
 from stockgames.presentation.sentences.catalogue import catalogue
+from stockgames.presentation.table_state import described
 from stockgames.puzzles.book import counts, position, puzzle_of_day, puzzles_of
 from stockgames.ui.help.texts import has_rules, rules_text
 from stockgames.ui.lessons.page import game_entries

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.app import main, self_test, start
+from stockgames.__main__ import main
+from stockgames.app import offscreen, start
 from stockgames.app.start import NO_DISPLAY, has_display
 from stockgames.engine import registry
 from stockgames.storage.open_database import LIBRARY
@@ -93,7 +94,7 @@ def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_pa
 def test_what_loads_at_the_start_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "start", lambda *_: int(gc.isenabled()))
     gc.enable()
-    assert main() == 0
+    assert main([]) == 0
 
 
 FAILING_EARLY = """
@@ -159,8 +160,8 @@ def test_a_display_that_is_named_must_answer() -> None:
 
 
 def test_every_games_table_is_drawn(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
-    names = [name for name, _ in self_test.screens()]
+    names = [name for name, _ in offscreen.screens()]
     for game_id in registry.game_ids():
         assert {f"table-{game_id}", f"new-table-{game_id}"} <= set(names)
-    assert self_test.draw_screens() == 0
+    assert offscreen.draw_screens() == 0
     assert capsys.readouterr().out == f"screens: ok, {len(names)} drawn\n"

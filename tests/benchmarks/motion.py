@@ -205,7 +205,7 @@ def listeners(controller: TableController, match: Match, phones: int) -> Iterato
     """Let phones have all seats, or nobody have them if there are none; more phones watch."""
     from stockgames.phones import gate
     from stockgames.phones.door import PhoneDoor
-    from stockgames.phones.pages import page_files
+    from stockgames.phones.server import page_files
 
     gate.CONNECTIONS = 10_000  # type: ignore[misc]  # all phones are at this computer
     door = PhoneDoor(match, controller, NullJournal(), page_files())

@@ -18,10 +18,10 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import SeatId
 from stockgames.engine.verify import replay
-from stockgames.presentation.described import described, still_context
 from stockgames.presentation.game_words import status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import as_text, reading
+from stockgames.presentation.table_state import described, still_context
 from stockgames.storage.files import read_record_file
 from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.fonts import load_fonts
@@ -162,7 +162,7 @@ ANALYSED = str(GOLDEN / "record-v1-nyse-finished.stockgame")
 
 @pytest.fixture(autouse=True)
 def _choices_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "ANALYSIS_JOBS", (Choices(),))
+    monkeypatch.setattr(command, "analysis_jobs", lambda: (Choices(),))
 
 
 def test_random_play_has_turning_points(

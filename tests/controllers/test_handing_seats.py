@@ -15,8 +15,8 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import FormerHolder, Holder, SeatInfo, read_record
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.table_state import still_context, words_of
 from tests.controllers.desk import Lot, Notebook
 from tests.controllers.test_undo import discard, sit
 

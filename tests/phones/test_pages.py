@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from stockgames.phones.pages import PAGE, page_files, page_words
+from stockgames.phones.server import PAGE, page_files, page_words
 from stockgames.phones.wire import Gone, SeatState
 from stockgames.presentation.sentences.catalogue import languages
 from tests.phones.desk import dealt

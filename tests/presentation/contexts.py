@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.described import still_context
+from stockgames.presentation.table_state import still_context
 
 
 def context(

@@ -29,7 +29,6 @@ from stockgames.games.nyse.parts import Options
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import PointTexts, TurningWords, causes_text, luck_text, moved
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.described import words_of
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.hints import games_text, parts, times_text
 from stockgames.presentation.messages import (
@@ -40,6 +39,7 @@ from stockgames.presentation.messages import (
     undo_text,
 )
 from stockgames.presentation.story import StoryWords, round_at
+from stockgames.presentation.table_state import words_of
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 
 NAMES: Final = ("Ada", "Bruno", "Clara")

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from stockgames.engine import registry
 from stockgames.phones import gate
 from stockgames.phones.door import PhoneDoor
-from stockgames.phones.pages import page_files
+from stockgames.phones.server import page_files
 from tests.controllers.desk import Notebook
 from tests.phones.desk import SEATS, dealt, late, table
 

@@ -30,7 +30,7 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-from stockgames.phones.pages import page_words
+from stockgames.phones.server import page_words
 from tests.phones.desk import pressed
 
 PLAYERS: Final = {

@@ -22,11 +22,11 @@ from stockgames.engine.state import SeatId
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import cue_of
-from stockgames.presentation.described import described
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.remarks import Remarks
+from stockgames.presentation.table_state import described
 from stockgames.testing.leaks import bare
 from tests.phones.desk import people_of, table
 

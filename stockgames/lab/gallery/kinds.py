@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
-from stockgames.presentation.sentences.pseudo import PSEUDO
+from stockgames.presentation.sentences.catalogue import PSEUDO
 from stockgames.presentation.sentences.speech import SOURCE
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.theme.palette import CONTRASTS, THEMES

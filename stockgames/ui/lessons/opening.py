@@ -13,8 +13,8 @@ from stockgames.engine.match import Match
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.run import Run, begin, run_at
 from stockgames.lessons.script import LEARNER, Lesson, Picture, lessons_of
-from stockgames.presentation.described import still_context
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.table_state import still_context
 from stockgames.storage.journal import NullJournal
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.table.game_table import AnyTable

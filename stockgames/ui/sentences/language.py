@@ -8,8 +8,7 @@ from typing import Final
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 
-from stockgames.presentation.sentences.catalogue import folder_of, languages
-from stockgames.presentation.sentences.pseudo import PSEUDO
+from stockgames.presentation.sentences.catalogue import PSEUDO, folder_of, languages
 from stockgames.presentation.sentences.speech import SOURCE, speak
 
 SYSTEM = "system"

@@ -17,12 +17,12 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.described import still_context
 from stockgames.presentation.game_words import status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say, spoken
+from stockgames.presentation.table_state import still_context
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.page import TablePage

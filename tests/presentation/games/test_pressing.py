@@ -22,7 +22,6 @@ from stockgames.games.portfolio.action_builder import ASK, COUNTER, DEAL, LEAVE,
 from stockgames.games.portfolio.action_builder import ActionBuilder as PortfolioBuilder
 from stockgames.games.stock_exchange.action_builder import SEAL, TAKE_BACK
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as StockExchangeBuilder
-from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.games.exchange import outline as exchange
 from stockgames.presentation.games.exchange import panels as exchange_panels
 from stockgames.presentation.games.exchange.words import ExchangeWords
@@ -35,6 +34,7 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.games.stock_exchange import outline as stock_exchange
 from stockgames.presentation.games.stock_exchange import panels as stock_exchange_panels
 from stockgames.presentation.panel import Panel
+from stockgames.presentation.table_state import still_context, words_of
 
 GAMES: dict[str, tuple[Any, Callable[..., Any], Callable[..., Panel], set[str]]] = {
     "nyse": (

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.presentation.sentences.catalogue import catalogue, read_files
+from stockgames.presentation.sentences.catalogue import (
+    PSEUDO,
+    catalogue,
+    is_left_alone,
+    read_files,
+    strange,
+)
 from stockgames.presentation.sentences.pattern import filled, read_pattern
-from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, strange
 from stockgames.presentation.sentences.speech import say, speak
 from tests.presentation.sentences.inspecting import names_in
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.presentation.described import still_context
 from stockgames.presentation.outline import walk
+from stockgames.presentation.table_state import still_context
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.handover import PeekButton

@@ -18,7 +18,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Event
 from stockgames.lab.gallery.gallery import screens
-from stockgames.presentation.described import still_context
+from stockgames.presentation.table_state import still_context
 from stockgames.testing.contract import random_match
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import HotSpot

@@ -6,7 +6,7 @@ from functools import cache
 
 from stockgames.engine.match import Match
 from stockgames.engine.state import Result, SeatId
-from stockgames.presentation.games.exchange.results import ExchangeStory
+from stockgames.presentation.games.exchange.words import ExchangeStory
 from stockgames.presentation.games.nyse.results import NyseStory
 from stockgames.presentation.games.portfolio.results import PortfolioStory
 from stockgames.presentation.games.stock_exchange.results import StockExchangeStory

@@ -19,7 +19,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.closing import Award, Closing, closing_of
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.described import still_context
+from stockgames.presentation.table_state import still_context
 from stockgames.ui.table.end_board import EndHead, left_board
 from stockgames.ui.table.end_certificate import (
     CERTIFICATE_MARGIN,

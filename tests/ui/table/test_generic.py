@@ -21,10 +21,10 @@ from stockgames.engine.state import CHANCE, Action, seen_as
 from stockgames.games.nyse.events import Looked, Took
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.presentation.described import still_context
 from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
 from stockgames.presentation.hints import action_text, grounds_text, why_lines
 from stockgames.presentation.outline import as_text
+from stockgames.presentation.table_state import still_context
 from stockgames.ui.table.generic import GenericTable, create_table, still_table
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label

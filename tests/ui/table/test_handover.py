@@ -14,10 +14,9 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Holder, SeatInfo
 from stockgames.games.portfolio.actions import NO_TERMS, Found, Offer
-from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.table_state import TableState
+from stockgames.presentation.table_state import TableState, still_context, words_of
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table import handover
 from stockgames.ui.table.handover import PeekButton, public_facts

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.phones.door import PhoneDoor
-from stockgames.phones.pages import page_files
+from stockgames.phones.server import page_files
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.phones import PhonesSheet, QrCode, phones_text
 from tests.controllers.desk import Notebook

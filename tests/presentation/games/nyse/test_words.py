@@ -24,7 +24,8 @@ from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import medals_on
 from stockgames.games.nyse.parts import BOARDS, Options
 from stockgames.games.nyse.view import NyseView, forecast
-from stockgames.presentation.games.nyse import log_words, terms
+from stockgames.presentation.games.nyse import terms
+from stockgames.presentation.games.nyse import words as log_words
 from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.language import install_language
