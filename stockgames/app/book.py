@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.daily_deal import is_daily
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import number_word, say
 from stockgames.storage.errors import GameShelvedError, StorageError
@@ -36,15 +35,14 @@ AT_A_TIME: Final = 10
 
 
 def to_search(library: Library, row: int, *, has_par: bool = False) -> GameToSearch:
-    """Return a finished game, to be searched, also for its par if it is the deal of a day.
+    """Return a finished game, to be searched, also for its par if it has one.
 
     Raises StorageError.
     """
     from stockgames.analysis.distinctions import GameToSearch
 
     game = library.game(row)
-    deal, has_par = ("", False) if game is None else (game.deal, has_par and is_daily(game))
-    return GameToSearch(row, library.saved_record(row), deal, has_par)
+    return GameToSearch(row, library.saved_record(row), "" if game is None else game.deal, has_par)
 
 
 def par_of(library: Library, row: int) -> int | None:
@@ -149,9 +147,9 @@ class BookSearch(QObject):
         self._pool: WorkerPool | None = None
         self._arrived.connect(self._take)
 
-    def begin(self, daily: int | None = None) -> None:
+    def begin(self, dailies: Sequence[int] = ()) -> None:
         """Search the games that have not been searched, the latest first; if there are none, find
-        the par of one.
+        the par of one of these.
 
         Nothing happens while games are being searched; `found` tells when that ends.
         """
@@ -165,8 +163,8 @@ class BookSearch(QObject):
             most = len(self._tried) + AT_A_TIME
             rows = library.without_findings(JOB, VERSION, most)
             wanted = [(row, False) for row in rows if (row, False) not in self._tried]
-            if not wanted and daily is not None and (daily, True) not in self._tried:
-                wanted = [(daily, True)]  # it takes long, so it comes last
+            if not wanted:  # as these take long
+                wanted = [(row, True) for row in dailies if (row, True) not in self._tried][:1]
             for row, has_par in wanted:
                 self._tried.add((row, has_par))
                 with suppress(GameShelvedError):  # the list of past games tells what is wrong

@@ -56,11 +56,14 @@ def table_of(day: date, names: Sequence[str]) -> GameSetup:
     return replace(usual, seats=(person, *seats), deal=number)
 
 
+def firsts(games: Iterable[GameSummary]) -> dict[str, GameSummary]:
+    """Return the first of these games, the latest one first, that is each day's deal, by number."""
+    return {each.deal: each for each in games if is_daily(each)}
+
+
 def played(day: date, games: Iterable[GameSummary]) -> GameSummary | None:
     """Return the first of these games, the latest one first, that is the day's deal."""
-    number = deal_of(day)[1]
-    found = [each for each in games if each.deal == number and is_daily(each)]
-    return found[-1] if found else None
+    return firsts(games).get(deal_of(day)[1])
 
 
 def counted(games: Sequence[GameSummary]) -> list[GameSummary]:
@@ -69,8 +72,8 @@ def counted(games: Sequence[GameSummary]) -> list[GameSummary]:
     Those with a known deal don't, as their luck could be looked up; but each day's deal counts as
     it was played first.
     """
-    firsts = {each.deal: each.row for each in games if is_daily(each)}
-    return [each for each in games if not each.seed_is_public or each.row == firsts.get(each.deal)]
+    daily = [each.row for each in firsts(games).values()]
+    return [each for each in games if not each.seed_is_public or each.row in daily]
 
 
 def own_score(game: GameSummary) -> int:

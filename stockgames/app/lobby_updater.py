@@ -91,21 +91,21 @@ class LobbyUpdater(QObject):
             self.updated.emit()
 
     def _offer_daily(self, library: Library, shelf: Shelf) -> None:
-        from stockgames.app.daily_deal import deal_of, own_score, played
+        from stockgames.app.daily_deal import deal_of, firsts, own_score
 
         if not shelf.is_read:
             return
-        today = date.today()
-        title, game = registry.title(deal_of(today)[0]), played(today, shelf.finished)
-        par = None if game is None else par_of(library, game.row)
+        dailies, (kind, number) = firsts(shelf.finished), deal_of(date.today())
+        pars = {each.row: par_of(library, each.row) for each in dailies.values()}
+        game = dailies.get(number)
         if game is not None:
-            score = face_of(game.game).score
+            score, par = face_of(game.game).score, pars[game.row]
             own = score(own_score(game))
             text = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
             self._lobby.offer_daily(say("lobby-daily-played", told=text))
         else:
-            self._lobby.offer_daily(say("lobby-daily", game=title))
-        self.search.begin(game.row if game is not None and par is None else None)
+            self._lobby.offer_daily(say("lobby-daily", game=registry.title(kind)))
+        self.search.begin([row for row, par in pars.items() if par is None])
 
 
 LONGEST: Final = 200

@@ -162,8 +162,6 @@ def test_a_full_disk_ends_the_search_and_is_told_once(
 def test_the_par_of_the_day_is_in_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Library.open(tmp_path) as library:
         row = over(library, "s")
-        assert not to_search(library, row, has_par=True).has_par, "it is no deal of a day"
-        monkeypatch.setattr("stockgames.app.book.is_daily", lambda game: True)
         assert par_of(library, row) is None
         (ada,) = (person for person in library.people() if person.id == "ada")
         score = library.load(row).result().scores[0]

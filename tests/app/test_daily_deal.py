@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
@@ -11,6 +12,8 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from stockgames.analysis import distinctions
 from stockgames.analysis.distinctions import par
@@ -22,7 +25,7 @@ from stockgames.app.daily_deal import (
     played,
     table_of,
 )
-from stockgames.app.lobby_updater import tallies
+from stockgames.app.lobby_updater import LobbyUpdater, tallies
 from stockgames.app.own_player import outcomes
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
@@ -96,6 +99,33 @@ def test_of_a_days_deal_the_first_game_counts_although_its_number_is_known() -> 
     for finished, count in ((winners, 1), (winners[:2], 1), (winners[1:2], 0)):
         assert len(outcomes(None, finished)) == count
         assert tallies(finished) == ({"exchange": "won 1 of 1"} if count else {})
+
+
+class Opener(QObject):
+    """Holds a library, as the app's does."""
+
+    def __init__(self, library: Any) -> None:
+        super().__init__()
+        self.library = library
+
+
+def test_a_par_that_was_not_found_on_its_day_is_still_sought(qtbot: QtBot) -> None:
+    """It was never found if the app was closed on that day, and the seal for it never won."""
+    known = list[GameSummary]()
+    for row, days in enumerate((0, 1, 1, 2)):
+        kind, number = deal_of(DAY + timedelta(days))
+        bots = " ".join(["able"] * (registry.meta(kind).usual_seats - 1))
+        daily = replace(game(kind, number, [9], bots), row=row, seed_is_public=True)
+        known.insert(0, daily)
+    shelf = Mock(is_read=True, finished=known, waiting=(), unreadable=())
+    library = Mock(people=list, shelf=lambda: shelf)
+    library.findings = lambda row: Mock(load=lambda *_: {0: {"par": 8 if row == 3 else None}})
+    opener: Any = Opener(library)
+    updater = LobbyUpdater(Mock(), opener, Mock(showing_errors=nullcontext))
+    updater.search = Mock()
+    updater.refresh()
+    (rows,) = updater.search.begin.call_args.args
+    assert sorted(rows) == [0, 1], "of a deal that was played again only the first time"
 
 
 def test_a_deal_of_some_day_is_known_by_its_number_game_and_table() -> None:

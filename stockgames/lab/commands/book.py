@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from stockgames.app.book import JOB, VERSION, names_in, to_search
+from stockgames.app.daily_deal import firsts
 from stockgames.cli.lines import UsageError, counted
 from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageError
@@ -15,7 +16,7 @@ from stockgames.storage.library import Library
 
 ABOUT: Final = """\
 Replay all finished games of a library, compute what each person's seat has earned, and save what
-differs from what is kept. Play each deal of the day again for its par, which takes minutes.
+differs from what is kept. Play each deal of a day again for its par, which takes minutes.
 """
 EXAMPLES: Final = """\
 examples:
@@ -33,11 +34,13 @@ def book(arguments: argparse.Namespace) -> int:
     found, changed, games, pars = Counter[str](), 0, 0, 0
     try:
         with Library.open(arguments.folder) as library:
-            kept = library.all_findings(JOB, VERSION)
+            kept, shelf = library.all_findings(JOB, VERSION), library.shelf()
+            shelf.read_all()
+            daily = [game.row for game in firsts(shelf.finished).values()]
             for sitting in library.sittings():
                 row = sitting.row
                 try:
-                    finding = to_search(library, row, has_par=True).examine()
+                    finding = to_search(library, row, has_par=row in daily).examine()
                 except (StorageError, RecordError) as error:
                     print(f"game {row}: {error}")
                     continue
