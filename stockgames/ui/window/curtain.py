@@ -47,7 +47,9 @@ _MOST = 1.5
 _GONE = 0.4
 """The progress of the curtain's parting at which the card has disappeared."""
 _BESIDE = 3
-"""The step of making space from which on the last moves are beside prices and holdings."""
+"""The step of making space from which on the last moves are beside what everyone has, and beside
+the prices if these have room.
+"""
 _RAIL, _FRINGE = 70, 66
 """The height of what hangs above and below the card, in pixels."""
 _ON_VELVET = QColor("#DCE3D2")
@@ -72,12 +74,17 @@ class CurtainCard(BaseWidget):
         self._reason = self._label("heading", "plain")
         self._situation = self._label("aside", "quiet")
         self._ornament = Picture(look, 0, 1, self._draw_ornament)
-        self._prices, self._lines, self._told = QGridLayout(), QVBoxLayout(), QGridLayout()
+        self._priced = QWidget(self)
+        self._prices, self._lines, self._told = (
+            QGridLayout(self._priced),
+            QVBoxLayout(),
+            QGridLayout(),
+        )
+        self._prices.setContentsMargins(0, 0, 0, 0)
         self._caption = self._label("note", "plain")
         self._caption.bind(self._caption.setText, "shell-the-last-moves")
         self._moves, self._last = self._label("note", "quiet"), QWidget(self)
         column_on(self._last, 0, 1, self._caption, self._moves, 1)
-        self._told.addLayout(self._prices, 0, 0)
         self._told.addLayout(self._lines, 1, 0)
         self._lift, self._replies = lift, QWidget(self)
         row_on(self._replies, 0, *((button, 1) for button in replies))
@@ -127,7 +134,7 @@ class CurtainCard(BaseWidget):
         bare = (self._ornament, face)
         brief = (*bare, self._situation)
         # Where there is little space, what only adorns the card goes first, or gets smaller; then
-        # the last moves are beside the rest.
+        # the last moves are beside what everyone has.
         steps: Sequence[Sequence[QWidget]] = (
             *((), (self._ornament,), bare, bare, brief),
             *((*brief, *lines), (*brief, last), (*brief, last, *lines)),
@@ -141,10 +148,16 @@ class CurtainCard(BaseWidget):
             side = round((152 if step == 0 else 100) * unit)
             face.setFixedSize(side, side)
             beside = step >= _BESIDE and last.isVisibleTo(self)
-            self._told.addWidget(last, *((0, 1, 2, 1) if beside else (2, 0, 1, 1)))
+            room = width - 2 * edge
+            is_narrow = beside and self._place_prices(round(0.6 * room))
+            if not is_narrow:
+                self._place_prices(room)
+            self._told.addWidget(self._priced, 0, 0, 1, 1 if is_narrow else 2)
+            self._told.addWidget(
+                last, *((1 - is_narrow, 1, 1 + is_narrow, 1) if beside else (2, 0))
+            )
             self._told.setColumnStretch(0, 3)
             self._told.setColumnStretch(1, 2 if beside else 0)
-            self._place_prices(round((width - 2 * edge) * (0.6 if beside else 1)))
             for layout in (self._lines, self._prices, self._told, self._column):
                 layout.invalidate()
             needed = self._column.totalHeightForWidth(width)
@@ -152,7 +165,8 @@ class CurtainCard(BaseWidget):
                 break
         return min(most, max(needed, round(_HEIGHT * unit)))
 
-    def _place_prices(self, room: int) -> None:
+    def _place_prices(self, room: int) -> bool:
+        """Lay the prices out in a row, or in two; return whether one has room."""
         count = len(self._cells)
         for cell in self._cells:
             cell.fit(self.unit)
@@ -162,6 +176,7 @@ class CurtainCard(BaseWidget):
             cell.setMinimumWidth(widest if columns < count else 0)  # so that columns line up
             row, column = divmod(place, columns)
             self._prices.addWidget(cell, row, column, Qt.AlignmentFlag.AlignHCenter)
+        return columns == count
 
     def _paint(self, painter: QPainter) -> None:
         if self._caption.isVisibleTo(self):
