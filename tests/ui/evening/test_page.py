@@ -447,12 +447,6 @@ def test_names_round_the_table_stay_apart(
         assert set(sitting) <= set(told(page.chairs))
 
 
-def test_sixteen_people_fit_beside_each_other(show: Show) -> None:
-    page = show(gather(16, "nyse", "portfolio"))
-    assert page.whole_size().width() <= page.width()
-    assert page.whole_size().height() <= page.height()
-
-
 HIGHLIGHTS = [
     ("NYSE", "Clara pushed Foodstuffs down by $2M a chip."),
     ("Portfolio", "Hanna acquired one of Gustav's portfolios: $17 a turn for the rest of it."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -94,27 +94,6 @@ def test_pressing_what_is_asked_for_puts_back_what_else_was_wished_for(qtbot: Qt
 
 PAGE = QSize(400, 300)
 PLACE = QRectF(100, 80, 120, 60)
-
-
-def test_a_lamp_on_its_way_is_between_both_places() -> None:
-    there = Spotlight(QRectF(200, 180, 20, 20), 0.5)
-    half = Spotlight(PLACE).towards(there, 0.5)
-    assert half.rect == QRectF(QPointF(150, 130), QPointF(220, 170))
-    assert half.strength == 0.75
-    assert Spotlight(PLACE).towards(there, 1) == there
-
-
-def test_lamps_travel_and_rest(qtbot: QtBot, look: ThemeContext) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    dimmer = Dimmer(look, page)
-    dimmer.resize(PAGE)
-    page.show()
-    dimmer.light([Spotlight(PLACE)])
-    dimmer.light([Spotlight(QRectF(10, 10, 20, 20))])
-    dimmer.finish()
-    assert dimmer.spotlights == (Spotlight(QRectF(10, 10, 20, 20)),)
-    assert dimmer.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def test_high_contrast_has_frames_in_place_of_the_dimmer(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
@@ -15,7 +15,6 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lessons.cards import Bar, CoachCard, Saying, Sentence, VerdictCard
-from stockgames.ui.lessons.progress import StepState
 from stockgames.ui.table.layout import anchors, freest
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
@@ -64,27 +63,6 @@ def test_buttons_stay_within_the_paper_in_one_row_or_in_two(
         assert all(surface_of(card).contains(QRectF(face)) for face in faces(card))
     assert rows == {True, False}
     assert max(widths) < usual * 1.15, "a little broader where that spares a row"
-
-
-def test_a_card_without_beads_is_lower_and_one_that_is_too_low_scrolls(
-    page: QWidget, look: ThemeContext
-) -> None:
-    card = CoachCard(look, page)
-    dots: tuple[tuple[StepState, str], ...] = (("now", "a chip"), ("open", "a push"))
-    card.write(Saying("Step 1 of 2", "A chip", "Take one.", dots=dots, primary="Go on"))
-    card.show()
-    room = page.size()
-    usual = next(card.sizes(room))
-    lower = (round((usual.height() - n) / 0.55) for n in (2, 200))
-    bare, broad = (next(card.sizes(QSize(room.width(), high))) for high in lower)
-    assert (broad.width() > bare.width(), broad.height() <= bare.height()) == (True, True)
-    assert bare.width() == usual.width()
-    assert bare.height() < usual.height() - 30
-    bar = card.findChildren(QScrollArea)[0].verticalScrollBar()
-    for height, scrolls in ((usual.height(), False), (120, True)):
-        card.resize(usual.width(), height)
-        assert all(surface_of(card).contains(QRectF(face)) for face in faces(card))
-        assert (bar.maximum() > 0) == scrolls
 
 
 def test_a_verdict_has_a_row_a_player_and_tells_all(page: QWidget, look: ThemeContext) -> None:

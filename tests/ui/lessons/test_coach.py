@@ -377,14 +377,6 @@ def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> No
     assert learner.page.bar.menu_button.text() == "Lektion verlassen"
 
 
-def test_a_debt_among_the_answers_has_its_minus_before_the_sign_of_dollars(qtbot: QtBot) -> None:
-    lesson = lessons_of("stock-exchange").lesson("coal")
-    step = next(n for n, one in enumerate(lesson.steps) if one.id == "fizzled")
-    learner = Learner(qtbot, "stock-exchange", lesson, step)
-    answers = [button.text() for button in learner.coach.card.answers]
-    assert "\N{MINUS SIGN}$6,000" in answers
-
-
 @pytest.mark.parametrize("first", ["seal", "paid"])
 def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> None:
     lesson = lessons_of("stock-exchange").lesson("audit")
@@ -482,15 +474,6 @@ def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: 
     assert not last.coach.verdict.isVisible()
 
 
-def test_the_card_stays_as_it_is_laid_out_when_its_button_loses_its_key(qtbot: QtBot) -> None:
-    learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
-    card = learner.coach.card
-    wanted = next(card.sizes(learner.page.size()))
-    learner.go_on()
-    assert not card.primary.key()
-    assert next(card.sizes(learner.page.size())) == wanted
-
-
 def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
     panel = learner.page.action_panel
@@ -516,14 +499,6 @@ def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> 
     replaying.append(page.presenter.is_replaying)
     assert replaying == [True, False]
     assert learner.table.stage is Stage.ASKING
-
-
-def test_light_falls_on_all_chips_of_a_kind(qtbot: QtBot) -> None:
-    learner = Learner(qtbot, "nyse", nyse(2), step=2)
-    where = learner.page.parts.where
-    black, blue = where("own/hand/black-plain"), where("own/hand/blue-plain")
-    assert black.width() > 1.5 * black.height(), "two lie side by side"
-    assert blue.width() > 1.5 * blue.height()
 
 
 def test_among_the_answers_the_learner_is_told_as_you(qtbot: QtBot) -> None:

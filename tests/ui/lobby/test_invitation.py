@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QPainter
+from PySide6.QtGui import QContextMenuEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,14 +19,10 @@ from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
 from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
-from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from tests.ui.finding import child, on_screen, sized
+from tests.ui.finding import child, sized
 
 NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "Learn")
-
-
-NEXT = InvitationEntry("nyse", "Here it goes on", "Lesson 2 of 7", "Learn")
 
 
 def invitation(
@@ -74,45 +70,6 @@ def test_it_is_put_away_by_its_menu(qtbot: QtBot, invited: Invitation) -> None:
     menu.close()
 
 
-def test_it_covers_no_more_of_a_lid_than_it_must(qtbot: QtBot) -> None:
-    for size in (QSize(1024, 600), QSize(1280, 720), QSize(2560, 1440)):
-        look = ThemeContext()
-        look.fit(size)
-        lobby = on_screen(qtbot, Lobby(look, lobby_games()), size)
-        invited = child(lobby, Invitation)
-        for meta in lobby_games():
-            lobby.invite(NEW._replace(game=meta.id))
-            box = child(lobby, GameBox, f"box-{meta.id}")
-            QApplication.processEvents()
-            lid = box.lid()
-            most = 1 if meta.id == "nyse" else lid.height() * 0.2  # below the title and the corner
-            assert invited.geometry().bottom() <= box.y() + lid.top() + most
-            assert box.x() < invited.geometry().center().x() < box.geometry().right()
-            assert invited.y() >= 0
-        lobby.invite(None)
-        assert not invited.isVisible()
-
-
-def test_a_narrow_button_writes_smaller_and_cuts_nothing(
-    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cut: list[str] = []
-
-    def drawn(
-        painter: QPainter, box: QRectF, text: str, font: QFont, *rest: Any, **how: Any
-    ) -> None:
-        if text_width(text, font) > box.width():
-            cut.append(text)
-        draw_text(painter, box, text, font, *rest, **how)
-
-    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    for wide, entry in ((360, NEW), (300, NEW), (210, NEXT)):
-        page = QWidget()
-        qtbot.addWidget(page)
-        invitation(look, page, wide, entry=entry).grab()
-    assert not cut
-
-
 @pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5, 2.0])
 def test_no_line_is_hidden_by_the_lid(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, text_size: float
@@ -131,24 +88,6 @@ def test_no_line_is_hidden_by_the_lid(
     invited.grab()
     assert bottoms
     assert max(bottoms) <= invited.height() + 3
-
-
-def test_in_a_small_window_it_still_asks_who_is_new(
-    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At 1280 by 720 it mentioned ten minutes, but not for whom."""
-    told: list[str] = []
-
-    def drawn(painter: QPainter, box: QRectF, text: str, *rest: Any, **how: Any) -> None:
-        told.append(text)
-
-    look.fit(QSize(1280, 720))
-    page = QWidget()
-    qtbot.addWidget(page)
-    invited = invitation(look, page)
-    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    invited.grab()
-    assert {"Learn", "New here?", "Ten minutes to your first crash"} <= set(told)
 
 
 def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:

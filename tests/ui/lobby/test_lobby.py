@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QRegion
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,7 @@ from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import ScrollArea
-from tests.ui.finding import child, on_screen, sized
+from tests.ui.finding import child, on_screen
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
@@ -274,46 +274,6 @@ def test_nothing_overlaps_is_cut_or_leaves_the_page(
             assert label.width() >= label.sizeHint().width(), label.text()
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])
-def test_boxes_are_alike_and_stand_in_the_middle(
-    lobby: Lobby, look: ThemeContext, size: tuple[int, int]
-) -> None:
-    look.fit(QSize(*size))
-    lobby.resize(*size)
-    lobby.set_tallies({"toy": "won so many times that no line under a box holds all of it " * 3})
-    QApplication.processEvents()
-    lids = [box.lid().translated(QPointF(box.pos())) for box in lobby.findChildren(GameBox)]
-    assert len({(round(lid.width()), round(lid.top()), round(lid.height())) for lid in lids}) == 1
-    assert lids[0].left() == pytest.approx(size[0] - lids[-1].right(), abs=2)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
-def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
-    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
-) -> None:
-    look.fit(QSize(*size))
-    look.set_reduced_motion(True)
-    page = sized(
-        qtbot, Lobby(look, [registry.meta(game) for game in registry.game_ids()]), QSize(*size)
-    )
-    page.offer_evening(True, SLATE)
-    page.set_saved_games(SAVED)
-    air = look.px(6)
-    page.show()
-    QApplication.processEvents()
-    line = QRectF(page._tagline.geometry()).adjusted(-air, 0, air, 0)
-    for box in page.findChildren(GameBox)[1:3]:
-        box.set_open(True)
-        image = QImage(box.size(), QImage.Format.Format_ARGB32)
-        image.fill(Qt.GlobalColor.transparent)
-        box.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
-        near = line.translated(-QPointF(box.pos())).toAlignedRect() & image.rect()
-        seen = image.copy(near).convertToFormat(QImage.Format.Format_Alpha8)
-        rows = range(0, seen.sizeInBytes(), seen.bytesPerLine())  # they end in a few idle bytes
-        seen_bytes = bytes(seen.constBits())
-        assert not any(255 in seen_bytes[at : at + near.width()] for at in rows), box.meta.id
-
-
 def test_every_button_says_what_it_does(lobby: Lobby) -> None:
     lobby.set_saved_games(SAVED)
     shown = [one for one in lobby.findChildren(QPushButton) if one.isVisible()]
@@ -408,16 +368,6 @@ def test_the_box_with_mouse_or_else_keyboard_opens(lobby: Lobby, look: ThemeCont
     assert open_boxes(lobby) == ["nyse"]
     button(lobby, "settings").setFocus()
     assert open_boxes(lobby) == []
-
-
-def test_a_box_takes_its_time_to_open_and_turns_back_halfway(lobby: Lobby, qtbot: QtBot) -> None:
-    button(lobby, "settings").setFocus()
-    toy = lobby.findChildren(GameBox)[1]
-    toy.entered.emit()
-    assert toy.opened < 1
-    qtbot.waitUntil(lambda: toy.opened == 1.0)
-    toy.left.emit()
-    qtbot.waitUntil(lambda: toy.opened == 0.0)
 
 
 @pytest.mark.parametrize(

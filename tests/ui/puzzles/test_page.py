@@ -15,12 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.state import Action
 from stockgames.games.nyse.actions import StockSwap
-from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as EnvelopeChoosing
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.book import puzzles_of
 from stockgames.puzzles.puzzle import Ends, Puzzle
-from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.puzzles import answer as answer_card
 from stockgames.ui.puzzles import page as page_module
 from stockgames.ui.puzzles.answer import AnswerRow
@@ -356,25 +354,6 @@ def test_nothing_lies_over_another_part(
             assert cut.width() < 20 or cut.height() < 20
 
 
-@pytest.mark.parametrize(
-    ("language", "today", "yesterday"),
-    [
-        ("en", "Ada answered today", "Ada answered yesterday"),
-        ("de", "Ada hat heute geantwortet", "Ada hat gestern geantwortet"),
-    ],
-)
-def test_a_row_of_one_day_names_the_day(
-    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str, today: str, yesterday: str
-) -> None:
-    install_language(qapp, language)
-    head = show(qtbot, look, nyse()).head
-    head.set_data("", 1, replace(WEEK, answered=(False,) * 6 + (True,), in_a_row=1))
-    assert today in head.accessibleName()
-    assert head.accessibleName().startswith(f"{say('puzzles-question')} ")
-    head.set_data("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
-    assert yesterday in head.accessibleName()
-
-
 def test_large_text_at_the_head_stays_in_it_and_covers_nothing(
     qtbot: QtBot, look: ThemeContext, language: str
 ) -> None:
@@ -573,20 +552,6 @@ def placed_on(table: PointingTable[Any, Any, Any]) -> Action | None:
     if isinstance(choosing, EnvelopeChoosing):
         return None if choosing.form is None else choosing.form.submission()
     return table.choosing.action()
-
-
-def test_a_swap_without_a_trade_has_its_letter_at_a_chip(qtbot: QtBot, look: ThemeContext) -> None:
-    puzzle = puzzles_of("nyse")[36]
-    (waived,) = [n for n, c in enumerate(puzzle.choices) if c.action.do == "waive"]
-    page = show(qtbot, look, puzzle)
-    assert len(page.marks.coins()) == len(puzzle.choices)
-    table: object = page.game_table
-    assert isinstance(table, NyseTable)
-    board, scene = table.board, table.scene
-    rect = board.mapFromScene(scene.place_rect(("chip", 2 * 4 + STOCK_SWAP))).boundingRect()
-    at = page.marks.coins()[waived]
-    assert abs(at.x() - rect.left()) < rect.width()
-    assert rect.top() - rect.width() < at.y() < rect.center().y()
 
 
 def test_a_form_has_no_letters(qtbot: QtBot, look: ThemeContext) -> None:

@@ -186,21 +186,6 @@ def test_somebody_else_can_come_first(qtbot: QtBot, look: ThemeContext) -> None:
     assert not [b for b in page.findChildren(QPushButton) if b.isVisible() and b in buttons]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_the_buttons_of_the_others_stand_in_one_column(
-    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
-) -> None:
-    others = tuple(Other(i, name, False) for i, name in enumerate(("Bo", "Konstantinopel & Söhne")))
-    look.fit(QSize(*size))
-    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "Stock Exchange", others=others))
-    page.resize(*size)
-    buttons = [page.findChild(QPushButton, f"call-{other.seat}") for other in others]
-    places = [button.geometry() for button in buttons if button is not None]
-    assert len(places) == 2
-    assert len({(place.left(), place.width()) for place in places}) == 1
-    assert all(page.rect().contains(place) for place in places)
-
-
 def test_what_ten_people_hold_is_told_to_the_last(qtbot: QtBot, look: ThemeContext) -> None:
     """With ten hands at NYSE the line used to end after the fifth."""
     line = "Hands today: " + ", ".join(f"Person {number} $1{number}M" for number in range(10))

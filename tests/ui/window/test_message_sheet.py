@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
 from stockgames.ui.widgets.choices import Switch
@@ -164,36 +163,11 @@ def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: ThemeContext) 
             assert inner.contains(cap.rect().translated(cap.mapTo(panel, QPoint())))
 
 
-def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: ThemeContext) -> None:
-    sheet = ShortcutSheet(look, [("Back", "Esc")], [("Quit", "Q")])
-    qtbot.addWidget(sheet)
-    sheet.show()
-    qtbot.waitExposed(sheet)
-    for panel in sheet.findChildren(PanelFrame):
-        room = panel.surface().width() - 2 * look.px(18)
-        assert text_width(panel.title(), look.caption()) <= room
-
-
 @pytest.mark.parametrize("width", [600, 1280])
 def test_a_page_without_keys_has_no_panel(qtbot: QtBot, look: ThemeContext, width: int) -> None:
     window = sized(qtbot, QWidget(), QSize(width, 720))
     sheet = ShortcutSheet(look, [], EVERYWHERE, window)
     assert [panel.title() for panel in sheet.findChildren(PanelFrame)] == ["Everywhere"]
-
-
-def test_keys_stand_farther_apart_on_a_larger_screen(qtbot: QtBot, look: ThemeContext) -> None:
-    def gap() -> int:
-        """Return the pixels between two keys of one line."""
-        sheet = ShortcutSheet(look, HERE, EVERYWHERE)
-        qtbot.addWidget(sheet)
-        sheet.show()
-        qtbot.waitExposed(sheet)
-        first, second = sheet.findChildren(KeyCap)[:2]
-        return second.x() - first.x() - first.width()
-
-    usual = gap()
-    look.set_scale(2.0)
-    assert gap() >= usual + 4
 
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
