@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
@@ -68,7 +68,7 @@ def _place(label: QLabel, page: QWidget) -> QRect:
 
 
 def _beside(page: QWidget) -> Iterator[str]:
-    edge = FOCUS_MARGIN
+    edge = FOCUS_MARGIN + 1  # with a pixel for rounding
     for button in page.findChildren(QAbstractButton):
         parent, face = button.parentWidget(), button.geometry().adjusted(edge, edge, -edge, -edge)
         if button.isVisible() and parent is not None and not parent.rect().contains(face):
@@ -76,8 +76,3 @@ def _beside(page: QWidget) -> Iterator[str]:
     for area in page.findChildren(QScrollArea):
         if area.isVisible() and area.horizontalScrollBar().maximum():
             yield f"scrolls sideways: {type(area.parentWidget()).__name__}"
-
-
-def in_page(widget: QWidget, page: QWidget) -> QRect:
-    """Return where a widget lies on a page."""
-    return QRect(widget.mapTo(page, QPoint()), widget.size())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTime
@@ -18,7 +17,6 @@ from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
 from stockgames.lab.gallery import evening_samples as samples
-from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.faces import choices
 from stockgames.ui.evening.page import EveningPage, OptionsSheet
 from stockgames.ui.evening.words import before_the_bell, clock_text, title
@@ -31,11 +29,10 @@ from stockgames.ui.widgets.labels import ShortLabel
 from stockgames.ui.window.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
-from tests.ui.evening.conftest import SMALL, Show
+from tests.ui.evening.conftest import Show
 from tests.ui.finding import child, on_screen
+from tests.ui.legible import illegible
 from tests.ui.painted_texts import painted_on
-
-EVENINGS = [name for name in PAGES if name.startswith("evening")]
 
 
 def press(page: EveningPage, name: str) -> None:
@@ -373,65 +370,6 @@ def test_whoever_leaves_or_changes_the_page_begins_nothing(qtbot: QtBot, show: S
 # What can be read
 
 
-@pytest.mark.parametrize("name", EVENINGS)
-@pytest.mark.parametrize(
-    ("size", "text"),
-    [
-        (SMALL, 1.0),
-        (QSize(1024, 600), 2.0),
-        (QSize(1024, 600), 1.0),
-        (SMALL, 1.4),
-        (QSize(2560, 1440), 1.0),
-    ],
-    ids=["small", "tiny, large text", "tiny", "larger text", "large"],
-)
-def test_nothing_is_cut_and_nothing_lies_over_anything_else(
-    qtbot: QtBot,
-    qapp: QApplication,
-    in_german: None,
-    look: ThemeContext,
-    name: str,
-    size: QSize,
-    text: float,
-) -> None:
-    look.set_text_size(text)
-    look.fit(size)
-    for language in ("de", "en") if size == SMALL else ("de",):
-        install_language(qapp, language)
-        page = PAGES[name](look)
-        assert isinstance(page, EveningPage)
-        qtbot.addWidget(page)
-        page.resize(size)
-        page.show()
-        qapp.processEvents()
-        parts = [page.programme, page.standing, page.chairs, page.people, page.notes, page.begin]
-        for one, other in combinations([part for part in parts if part.isVisible()], 2):
-            inner = one.geometry().adjusted(12, 12, -12, -12)
-            assert not inner.intersects(other.geometry().adjusted(12, 12, -12, -12))
-        assert page.whole_size().width() <= page.width(), "it scrolls in one direction only"
-        check_labels(page)
-
-
-def check_labels(page: EveningPage) -> None:
-    labels = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
-    boxes = {}
-    for label in labels:
-        width = label.contentsRect().width()
-        flag = Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
-        least = label.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), flag, label.text())
-        assert least.height() <= label.height() + 4, label.text()
-        assert isinstance(label, ShortLabel) or least.width() <= width + 1, label.text()
-        box = QRect(0, 0, min(least.width(), width), least.height())
-        box.moveCenter(label.rect().center())
-        if label.alignment() & Qt.AlignmentFlag.AlignLeft:
-            box.moveLeft(label.contentsRect().left())
-        elif label.alignment() & Qt.AlignmentFlag.AlignRight:
-            box.moveRight(label.contentsRect().right())
-        boxes[label] = QRect(label.mapTo(page, box.topLeft()), box.size()).adjusted(1, 5, -1, -5)
-    for one, other in combinations(boxes, 2):
-        assert not boxes[one].intersects(boxes[other]), (one.text(), other.text())
-
-
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("people", [2, 5, 10, 12])
 def test_names_round_the_table_stay_apart(
@@ -440,7 +378,7 @@ def test_names_round_the_table_stay_apart(
     look.set_text_size(text)
     for game in ("nyse", "portfolio"):
         page = show(gather(people, game, game))
-        check_labels(page)
+        assert illegible(page) == []
         facts = facts_of(gather(people, game))
         assert facts.next is not None
         sitting = [facts.names[who] for who in (*facts.next.chairs, *facts.next.sits_out) if who]
@@ -481,7 +419,7 @@ def test_ten_people_fit_under_a_title_bar(
         page.notes.show_moments(HIGHLIGHTS)
         QApplication.processEvents()
     assert page.whole_size().height() <= size.height()
-    check_labels(page)
+    assert illegible(page) == []
     for label in page.standing.findChildren(ShortLabel):
         assert label.sizeHint().width() <= label.width(), label.text()
     page.turn_people()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.plain_text import LONGEST_NAME
@@ -144,17 +144,3 @@ def test_earlier_games_are_offered_only_if_there_are_some(make: MakeCard, told: 
     card.earlier.click()
     QTest.keyClick(card.field, Qt.Key.Key_Return)
     assert problem(card) == say("people-name-taken", name="Alex")
-
-
-@pytest.mark.parametrize("text", [1.0, 2.0])
-def test_everything_fits_in_the_smallest_window(
-    look: ThemeContext, make: MakeCard, language: str, text: float
-) -> None:
-    look.fit(QSize(1024, 600))
-    look.set_text_size(text)
-    card = make(games=12)
-    QApplication.processEvents()
-    assert card.rect().contains(card.card.geometry())
-    for label in card.findChildren(QLabel):
-        if label.isVisible():
-            assert label.height() >= label.heightForWidth(label.width()), label.text()

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.people_facts import Filter, PeopleFacts
 from stockgames.evenings.person import Portrait, Tastes
-from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import PartStepper
 from stockgames.ui.people.page import MergeQuestion, NameQuestion, PeoplePage
@@ -23,7 +22,6 @@ from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.finding import child, sized
 from tests.ui.people.samples import GAMES, PEOPLE, facts_of
 
-SCREENS = [name for name in PAGES if name.startswith("people")]
 LARGE, SMALL = QSize(1600, 1000), QSize(1280, 720)
 
 
@@ -271,34 +269,6 @@ def test_where_nobody_is_the_first_comes_by_three_ways(qtbot: QtBot, look: Theme
     page.show_facts(facts_of("", people=()))
     assert page.nobody.isVisible()
     assert not page.figures.isVisible()
-
-
-@pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize(
-    ("size", "text"),
-    [(SMALL, 1.0), (SMALL, 1.5), (SMALL, 2.0), (QSize(2560, 1440), 1.0)],
-)
-def test_words_are_whole_and_buttons_lie_within_their_parts(
-    qtbot: QtBot, look: ThemeContext, name: str, size: QSize, text: float
-) -> None:
-    look.set_text_size(text)
-    page = sized(qtbot, PAGES[name](look), size)
-    look.fit(size)
-    page.show()
-    QApplication.processEvents()
-    labels = [each for each in page.findChildren(QLabel) if each.isVisible() and each.text()]
-    assert labels
-    for label in labels:
-        high = (
-            label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
-        )
-        assert label.width() >= label.minimumSizeHint().width(), label.text()
-        assert label.height() >= high, label.text()
-    for button in page.findChildren(QAbstractButton):
-        parent, face = button.parentWidget(), button.geometry().adjusted(6, 6, -6, -6)
-        assert parent is not None
-        assert not button.isVisible() or parent.rect().contains(face), button.objectName()
-    assert child(page, QScrollArea).horizontalScrollBar().maximum() == 0, "only downwards"
 
 
 def test_a_portrait_with_the_focus_is_scrolled_to(qtbot: QtBot, look: ThemeContext) -> None:

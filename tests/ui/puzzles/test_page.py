@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.state import Action
@@ -21,12 +20,10 @@ from stockgames.puzzles.book import puzzles_of
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.ui.puzzles import answer as answer_card
 from stockgames.ui.puzzles import page as page_module
-from stockgames.ui.puzzles.answer import AnswerRow
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.puzzles.position import PuzzlePosition
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.pointing_table import PointingTable
@@ -338,39 +335,6 @@ def test_what_is_shown_once_more_is_shown_to_its_end(
     assert len(plays) == 8
 
 
-@pytest.mark.parametrize("width", [1280, 2560])
-@pytest.mark.parametrize(("game_id", "moves"), GAMES)
-def test_nothing_lies_over_another_part(
-    qtbot: QtBot, look: ThemeContext, game_id: str, moves: int, width: int
-) -> None:
-    page = show(qtbot, look, made_up(played(game_id, 3, moves)), width)
-    page.pick(0)
-    page.choose()
-    parts = [page.head, page.answer, page.choices]
-    for number, part in enumerate(parts):
-        assert page.rect().contains(part.geometry())
-        for other in parts[number + 1 :]:
-            cut = part.geometry().intersected(other.geometry())
-            assert cut.width() < 20 or cut.height() < 20
-
-
-def test_large_text_at_the_head_stays_in_it_and_covers_nothing(
-    qtbot: QtBot, look: ThemeContext, language: str
-) -> None:
-    look.set_text_size(2.0)
-    page = show(qtbot, look, nyse(), 1024)
-    page.head.set_data("Round 9, turn 35, 5 chips left", 1, replace(WEEK, in_a_row=6))
-    page.resize(page.width(), page.height() + 1)
-    QApplication.processEvents()
-    texts = [label for label in page.head.findChildren(QLabel) if label.isVisible()]
-    places = [label.geometry() for label in texts]
-    assert len(texts) == 5
-    for label, place in zip(texts, places, strict=True):
-        assert page.head.rect().contains(place), label.text()
-        assert label.wordWrap() or place.width() >= label.sizeHint().width(), label.text()
-        assert sum(place.intersects(other) for other in places) == 1, label.text()
-
-
 def test_what_was_counted_out_is_told_as_exact(qtbot: QtBot, look: ThemeContext) -> None:
     sampled = made_up(played("nyse", 3, 14), by_score=True)
     means = (40.0, 52.4, 41.0, 42.0)
@@ -415,59 +379,6 @@ def test_a_laurel_is_round_the_face_of_whoever_saw_it_alone(
     page.choose()
     page.answer.grab()
     assert bool(wreaths) == is_seen
-
-
-@pytest.mark.parametrize(("game_id", "number"), GAMES)
-def test_choices_and_answer_are_whole_in_each_window_text_size_and_language(
-    qtbot: QtBot, qapp: QApplication, look: ThemeContext, game_id: str, number: int
-) -> None:
-    page = show(qtbot, look, puzzles_of(game_id)[number])
-    cases = (
-        (QSize(1024, 600), 2.0, "de"),
-        (QSize(1024, 600), 1.0, "en"),
-        (QSize(1280, 720), 1.0, "de"),
-        (QSize(1920, 1080), 2.0, "en"),
-    )
-    try:
-        for answered in (False, True):
-            if answered:
-                page.pick(0)
-                page.choose()
-            for size, text_size, language in cases:
-                install_language(qapp, language)
-                look.set_text_size(text_size)
-                page.resize(size)
-                look.fit(size)
-                for _ in range(4):  # the language reaches the labels first, then their layouts
-                    qapp.processEvents()
-                assert page.answer.isVisible() or not answered
-                assert_whole(page)
-    finally:
-        look.set_text_size(1.0)
-
-
-def assert_whole(page: PuzzlePage) -> None:
-    """Fail if cards overlap, or a text is cut or can't be scrolled to."""
-    for one, other in combinations([*page.cards, *page.answer.findChildren(AnswerRow)], 2):
-        assert not placed(one, page).intersects(placed(other, page))
-    for area in (area for area in page.findChildren(QScrollArea) if area.isVisible()):
-        content = area.widget()
-        assert content is not None
-        assert page.rect().contains(placed(area, page))
-        assert content.width() == area.viewport().width(), "nothing scrolls sideways"
-        for label in labels(content):
-            text = label.text()
-            assert label.minimumSizeHint().width() <= label.width(), text
-            assert label.heightForWidth(label.width()) <= label.height(), text
-            assert content.rect().contains(placed(label, content)), text
-    for button in page.answer.findChildren(QAbstractButton):
-        if button.isVisible():
-            assert page.answer.rect().contains(placed(button, page.answer))
-            assert button.minimumSizeHint().height() <= button.height()
-
-
-def placed(widget: QWidget, on: QWidget) -> QRect:
-    return QRect(widget.mapTo(on, QPoint()), widget.size())
 
 
 def test_a_choice_picked_by_its_key_and_the_end_of_the_answer_scroll_into_sight(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -22,6 +22,7 @@ from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 from tests.ui.finding import child, on_screen
+from tests.ui.legible import illegible
 
 FACTS = PublicFacts(
     "Ada",
@@ -237,21 +238,10 @@ def test_nothing_on_it_is_cut_or_overlaps(
         page.set_facts(more)
     page.resize(QSize(*size))
     QApplication.processEvents()
-    card = page._card.geometry()
-    leave = child(page, QPushButton, "leave-curtain")
+    card, leave = page._card.geometry(), child(page, QPushButton, "leave-curtain")
     assert page.rect().contains(card)
     assert page.rect().contains(leave.geometry())
     assert not card.intersects(leave.geometry())
-    parts = [part for part in page._card.findChildren(QWidget) if part.isVisible()]
-    parts = [part for part in parts if isinstance(part, QLabel | QPushButton)]
-    places = [QRect(part.mapTo(page._card, QPoint()), part.size()) for part in parts]
-    for part, place in zip(parts, places, strict=True):
-        assert page._card.rect().contains(place), part
-        assert sum(place.intersects(other) for other in places) == 1, part
-        if isinstance(part, QLabel):
-            assert part.height() >= part.heightForWidth(part.width()), part.text()
+    assert illegible(page) == []
     for button in page._others:
         assert button.isHidden() or button.height() >= button.height_at(button.width())
-    first = page._others_first
-    assert first.isHidden() or first.heightForWidth(first.width()) <= first.height()
-    assert first.isHidden() or first.wordWrap() or first.sizeHint().width() <= first.width()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
@@ -79,16 +79,6 @@ def test_what_looks_like_markup_is_none(window: QWidget, look: ThemeContext) -> 
     assert label.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_all_words_are_in_sight_at_twice_the_size(window: QWidget, look: ThemeContext) -> None:
-    look.set_text_size(2)
-    sheet = MessageSheet(look, "message", "Nothing was kept of this game. " * 4, window)
-    sheet.open()
-    (label,) = sheet.findChildren(Label)
-    assert label.height() >= label.heightForWidth(label.width())
-    assert label.visibleRegion().boundingRect().size() == label.size()
-    assert sheet.card.width() <= window.width()
-
-
 def test_it_names_what_takes_long_as_plain_text_and_can_be_cancelled(qtbot: QtBot) -> None:
     window, emitted = QWidget(), list[bool]()
     qtbot.addWidget(window)
@@ -123,22 +113,6 @@ def test_it_says_what_is_kept_and_where_it_is(qtbot: QtBot, report: str, has_gam
             agreed.append(sheet.agrees)
         assert agreed == [True, False]
     assert sheet.escape == "trouble-lobby"
-
-
-def test_with_large_text_nothing_of_it_is_cut(
-    qtbot: QtBot, look: ThemeContext, language: str
-) -> None:
-    """The switch's text ended at the edge of the sheet."""
-    look.fit(QSize(1024, 600))
-    look.set_text_size(2.0)
-    window = on_screen(qtbot, QWidget(), QSize(1024, 600))
-    sheet = TroubleSheet(look, "/somewhere/report.txt", True, window)
-    sheet.open()
-    for _ in range(3):
-        QApplication.processEvents()
-    tick = child(sheet, Switch)
-    assert tick.height() >= tick.heightForWidth(tick.width())
-    assert sheet.card.rect().contains(tick.rect().translated(tick.mapTo(sheet.card, QPoint())))
 
 
 HERE = [("Point at this sector", "B  K  R  G"), ("Undo", "Ctrl+Z")]
