@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 
 from stockgames.analysis.analysis_job import Finding, Piece
 from stockgames.bots.child import lower_priority
-from stockgames.bots.process import PipedProcess, Target
+from stockgames.bots.process import PipedProcess
 from stockgames.bots.process_group import end_with_parent
 from stockgames.engine.errors import sanitized_traceback
 
@@ -66,10 +66,9 @@ def looked_at(piece: Piece) -> Finding | None:
 class WorkerPool:
     """Works through tasks; calls `heard` for each, in a thread, until `stop` returns."""
 
-    def __init__(self, tasks: Sequence[Task], heard: Heard, most: int, target: Target = serve):
+    def __init__(self, tasks: Sequence[Task], heard: Heard, most: int) -> None:
         self._tasks = deque(tasks)
         self._heard = heard
-        self._target = target
         self._lock = RLock()
         self._stopped = False
         self._processes: list[PipedProcess] = []
@@ -103,7 +102,7 @@ class WorkerPool:
         with self._lock:
             if self._stopped:
                 return
-            process = PipedProcess(self._target)
+            process = PipedProcess(serve)
             self._processes.append(process)
         self._ask_on(process)
         with self._lock:

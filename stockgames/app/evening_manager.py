@@ -14,8 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError, UnknownGameError
 from stockgames.engine.incremental import finish
 from stockgames.engine.plain_text import folded
-from stockgames.evenings.chairs import seating
-from stockgames.evenings.evening import Evening, Stage
+from stockgames.evenings.evening import Evening, Stage, seating
 from stockgames.evenings.facts import minutes, names_at, page_facts
 from stockgames.evenings.person import SOMEBODY, unique_names
 from stockgames.evenings.standing import let_in

@@ -11,8 +11,8 @@ from stockgames.cli.lines import UsageError, counted, one_line
 from stockgames.cli.options import check_seed
 from stockgames.engine.errors import RecordError
 from stockgames.puzzles.book import MAX_BYTES, from_text
+from stockgames.puzzles.prove import proven_again, tried_again
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
-from stockgames.puzzles.trial import proven_again, tried_again
 from stockgames.storage.files import read_at_most
 
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import repeat
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -31,7 +30,6 @@ from stockgames.cli.options import (
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.storage.files import check_target, file_name, make_folder, write_whole
@@ -88,11 +86,8 @@ class Plan:
         )
 
 
-def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
-    """Play game `number` of a plan; the deal and every bot have their own random streams.
-
-    `minds` is the game as each seat's bot knows it, if their weights differ.
-    """
+def play_match(plan: Plan, number: int) -> Match:
+    """Play game `number` of a plan; the deal and every bot have their own random streams."""
     game = registry.load(plan.game_id)
     seed = plan.deal or f"{plan.seed}/{number}"
     seats = [
@@ -101,8 +96,8 @@ def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
     ]
     match = Match.deal(game, seats, dict(plan.options), seed, first=plan.first)
     players = [
-        make_player(level, mind, Random(f"{seed}/bot/{seat}"))
-        for seat, (level, mind) in enumerate(zip(plan.levels, minds or repeat(game), strict=False))
+        make_player(level, game, Random(f"{seed}/bot/{seat}"))
+        for seat, level in enumerate(plan.levels)
     ]
     with ExitStack() as leaving:
         for player in players:

@@ -14,7 +14,6 @@ from stockgames.analysis import analysis_jobs
 from stockgames.analysis.analysis_job import (
     USUAL,
     AnalysisJob,
-    Effort,
     Finding,
     Piece,
     basis,
@@ -68,16 +67,14 @@ class Analysis(QObject):
         self,
         match: Match,
         keeper: FindingsStore | None = None,
-        parent: QObject | None = None,
         *,
         hire: StartPool = start_pool,
-        effort: Effort = USUAL,
         jobs: Sequence[AnalysisJob] | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         assert match.is_over
         self.match = match
-        self._keeper, self._hire, self._effort = keeper, hire, effort
+        self._keeper, self._hire = keeper, hire
         self._jobs = analysis_jobs() if jobs is None else jobs
         played = digest(match)
         self._bases = {job.id: basis(job, played) for job in self._jobs}
@@ -139,7 +136,7 @@ class Analysis(QObject):
             self._pieces[key] = [
                 Task(job.id, piece)
                 for job in self._jobs
-                for piece in job.pieces(self.match, key, self._effort)
+                for piece in job.pieces(self.match, key, USUAL)
             ]
         return self._pieces[key]
 

@@ -8,8 +8,7 @@ from fractions import Fraction
 from statistics import median
 from typing import Any, Final
 
-from stockgames.evenings.chairs import Seating, foreseen
-from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
+from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Seating, Stage, foreseen
 from stockgames.evenings.person import Person, Portrait, called
 from stockgames.evenings.standing import Line, average, standing, winners
 

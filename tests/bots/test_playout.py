@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from lemonade.rules.game import GAME as LEMONADE
 from stockgames.bots.heuristic import RandomBot
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Playout, beliefs
+from stockgames.bots.playout import Playout, beliefs, legal_among
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -20,9 +21,12 @@ from stockgames.engine.weights import (
 )
 from stockgames.games.exchange.game import GAME as EXCHANGE
 from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.nyse.actions import DISCARD
 from stockgames.games.nyse.game import GAME as NYSE
+from stockgames.games.portfolio.actions import Offer
 from tests.games.exchange.table import dealt, truth
 from tests.games.nyse.table import people, play, table
+from tests.named import Named
 
 
 def exchange() -> Playout:
@@ -97,3 +101,37 @@ def test_a_game_that_tells_no_habits_leaves_the_prior() -> None:
     game = registry.load("exchange")
     match = Match.deal(game, people(4), {}, "beliefs")
     assert beliefs(game, match.view(0), 0.4) == [0.4] * 4
+
+
+def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
+    game = registry.load("portfolio")
+    match = Match.deal(game, [SeatInfo(name="A", player="bot:greedy")] * 3, {}, "offers")
+    rng, view, offer = Random(1), match.view(match.actors[0]), None
+    while not isinstance(offer, Offer):
+        match.act(view.viewer, offer or game.sample_action(view, rng))
+        view = match.view(match.actors[0])
+        offer = game.bargain(view, rng)
+    assert offer not in view.legal
+    assert legal_among(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
+    assert legal_among(game, view, [replace(offer, to=view.viewer)], Random(0)) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_listed_actions_need_no_world(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    match = Match.deal(NYSE, [SeatInfo(name="A", player="bot:greedy")] * 2, {}, "listed")
+    view = match.view(match.actors[0])
+    monkeypatch.setattr(type(NYSE), "determinize", None)
+    listed = list(view.legal[:count])
+    assert legal_among(NYSE, view, listed, Random(0)) == listed
+
+
+def test_what_is_allowed_keeps_its_order_and_the_rest_goes() -> None:
+    match = Match.deal(NYSE, [SeatInfo(name="A", player="bot:greedy")] * 2, {}, "order")
+    view = match.view(match.actors[0])
+    first, second, *_ = view.legal
+    waiting = match.view(1 - view.viewer)
+    assert legal_among(NYSE, waiting, [DISCARD[0]], Random(0)) == []
+    assert legal_among(NYSE, view, [second, Named("all chips"), first], Random(0)) == [
+        second,
+        first,
+    ]

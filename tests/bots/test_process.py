@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
 from stockgames.bots import process
-from stockgames.bots.process import GRACE_SECONDS, START_SECONDS, Answer, BotProcess, Question
+from stockgames.bots.bundled import HOOK
+from stockgames.bots.process import (
+    GRACE_SECONDS,
+    REPLY_DELAY,
+    START_SECONDS,
+    Answer,
+    BotProcess,
+    Question,
+    reply_delay,
+)
 from stockgames.engine.state import View
 from tests.bots import children
 
@@ -98,3 +110,55 @@ def test_one_that_cannot_be_started_leaves_no_pipe(monkeypatch: pytest.MonkeyPat
     with pytest.raises(OSError, match="no more processes"):
         Noted()
     assert made[0].pipe.closed
+
+
+@pytest.mark.parametrize(
+    ("level", "width", "expected"),
+    [
+        ("shrewd", None, 4.0 + REPLY_DELAY),
+        ("shrewd/spiteful", 7, 4.0 + REPLY_DELAY),
+        ("casual", 7, 4.0 + REPLY_DELAY),
+        ("shrewd", 1, REPLY_DELAY),
+        ("greedy", None, REPLY_DELAY),
+        ("careless/cautious", 1, REPLY_DELAY),
+        ("random", None, 0.0),
+        ("of-a-later-release", None, REPLY_DELAY),
+    ],
+)
+def test_an_answer_is_held_by_what_all_know(level: str, width: int | None, expected: float) -> None:
+    assert reply_delay(level, width, 4.0) == expected
+
+
+SHOWN = """
+import sys
+from stockgames.bots.bundled import serve_as_worker, let_start_processes
+{frozen}
+print("{hook}" in sys.modules)
+let_start_processes()
+print("{hook}" in sys.modules)
+serve_as_worker()
+print("went on")
+"""
+
+
+def shown(folder: Path, frozen: str, *words: str) -> list[str]:
+    """Return the output of a program that finds a hook of that name in a folder."""
+    told = 'import multiprocessing as m; m.freeze_support = lambda: print("asked")'
+    (folder / f"{HOOK}.py").write_text(told, encoding="utf-8")
+    code = SHOWN.format(frozen=frozen, hook=HOOK)
+    ended = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.append({str(folder)!r})\n{code}", *words],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ended.stdout.split("\n")[:-1]
+
+
+@pytest.mark.parametrize(
+    ("frozen", "loaded"), [("", ["False", "False"]), ("sys.frozen = True", ["False", "True"])]
+)
+def test_only_a_bundle_asks_the_hook(tmp_path: Path, frozen: str, loaded: list[str]) -> None:
+    found = shown(tmp_path, frozen)
+    assert found[:2] == loaded
+    assert found[2:] == (["asked", "went on"] if frozen else ["went on"])

@@ -2,8 +2,7 @@
 
 from hypothesis import strategies as st
 
-from stockgames.evenings.chairs import seating
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.evening import Evening, seating
 from stockgames.evenings.standing import average
 
 SEATS = {

@@ -9,8 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.evenings.chairs import first_chairs, foreseen, seating, times_out
-from stockgames.evenings.evening import Evening, EveningError, Stage
+from stockgames.evenings.evening import (
+    Evening,
+    EveningError,
+    Stage,
+    first_chairs,
+    foreseen,
+    seating,
+    times_out,
+)
 from stockgames.evenings.form import from_text, read_file, to_file, to_text
 from stockgames.evenings.standing import standing
 from tests.evenings.gatherings import SEATS, evenings, gather, of_the_picture, play_next

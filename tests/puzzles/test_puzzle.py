@@ -15,7 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.lab.mill.seek import AGREED
-from stockgames.puzzles import trial
+from stockgames.puzzles import prove
 from stockgames.puzzles.book import (
     counts,
     position,
@@ -24,6 +24,7 @@ from stockgames.puzzles.book import (
     puzzles_of,
     streak,
 )
+from stockgames.puzzles.prove import TRIES, picked, proven_again, tried
 from stockgames.puzzles.puzzle import (
     GRADES,
     LEVELS,
@@ -34,7 +35,6 @@ from stockgames.puzzles.puzzle import (
     is_behind,
     is_clear,
 )
-from stockgames.puzzles.trial import TRIES, picked, proven_again, tried
 from tests.puzzles.positions import made_up, played
 
 PLACES = st.tuples(*[st.integers(0, 200)] * 3).filter(any)
@@ -238,20 +238,20 @@ def test_a_best_choice_that_is_little_ahead_is_looked_at_longer(
         counts.append(count)
         return found(puzzle, firsts, count)
 
-    monkeypatch.setattr(trial, "measured", measured)
+    monkeypatch.setattr(prove, "measured", measured)
     assert puzzle.best == 1
     assert proven_again(puzzle, Random(1)) == proven
     assert counts == asked
 
 
 def test_what_no_world_allows_is_not_proven(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "measured", lambda *_: ())
+    monkeypatch.setattr(prove, "measured", lambda *_: ())
     assert not proven_again(made_up(played("nyse", 1, 9)), Random(1))
 
 
 def test_what_is_reckoned_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = made_up(played("nyse", 1, 9))
-    monkeypatch.setattr(trial, "measured", lambda *_: found(puzzle, (30, 60, 40, 20), 200))
+    monkeypatch.setattr(prove, "measured", lambda *_: found(puzzle, (30, 60, 40, 20), 200))
     assert proven_again(puzzle, Random(1))
-    monkeypatch.setattr(trial, "is_refuted", lambda *_: True)
+    monkeypatch.setattr(prove, "is_refuted", lambda *_: True)
     assert not proven_again(puzzle, Random(1))

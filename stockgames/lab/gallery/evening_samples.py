@@ -8,8 +8,7 @@ from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
-from stockgames.evenings.chairs import seating
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.evening import Evening, seating
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average

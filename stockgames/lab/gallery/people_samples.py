@@ -13,8 +13,7 @@ from stockgames.app.book import alone_text
 from stockgames.bots.levels import LEVELS, STEPS
 from stockgames.engine import registry
 from stockgames.evenings.books import Sitter, Sitting
-from stockgames.evenings.chairs import seating
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.evening import Evening, seating
 from stockgames.evenings.people_facts import BookFacts, Filter, book_facts, people_facts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.lab.gallery.evening_samples import NAMES

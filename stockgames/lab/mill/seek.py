@@ -16,9 +16,8 @@ from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.state import CHANCE, Action, SeatId, View
 from stockgames.lab.mill.glance import shown
 from stockgames.puzzles.counting import is_refuted
-from stockgames.puzzles.prove import measured, proven
+from stockgames.puzzles.prove import measured, proven, stays_best, tried
 from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle, best_of
-from stockgames.puzzles.trial import stays_best, tried
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 """The names at the table, with distinct initials."""

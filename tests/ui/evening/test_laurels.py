@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.evenings.chairs import seating
-from stockgames.evenings.evening import Evening, Stage
+from stockgames.evenings.evening import Evening, Stage, seating
 from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening import page as pages

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.analysis_job import NOTHING, USUAL, AnalysisJob, Estimate
+from stockgames.analysis.analysis_job import NOTHING, AnalysisJob, Estimate
 from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, to_json
 from stockgames.analysis.worker_pool import Heard, Task
 from stockgames.controllers.analysis import Analysis, FindingsStore
@@ -85,7 +85,7 @@ def show(
     """Return a page, and the `Slow` that does its work."""
     match = over(game_id, people, "look-back")
     slow = Slow(match)
-    analysis = Analysis(match, keeper, hire=slow.hire, jobs=[job or Choices()], effort=USUAL)
+    analysis = Analysis(match, keeper, hire=slow.hire, jobs=[job or Choices()])
     replay = GameReplay(match, range(len(people)))
     make = partial(create_table, game_id)
     page = sized(qtbot, LookBackPage(look, replay, make, Pace("instant"), analysis=analysis), size)
