@@ -132,7 +132,7 @@ class RecordFiles(QObject):
     """Opens files, large ones in the background; before `begin` a file waits."""
 
     opened = Signal(object)
-    """An `openings.Opened`: a game that was replayed and verified."""
+    """An `Opened`: a game that was replayed and verified."""
     person_found = Signal(object)
     """The Path of a file that contains a person."""
 

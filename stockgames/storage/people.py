@@ -16,7 +16,7 @@ from stockgames.engine.state import GameMeta
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.evenings.person import SOMEBODY, Person, from_text, to_text
 from stockgames.storage.database import Database, is_whole
-from stockgames.storage.entries import Head, SavedSeat, ended
+from stockgames.storage.entries import Head, ended
 from stockgames.storage.errors import GameDamagedError
 from stockgames.storage.games import as_object, counted_seats
 
@@ -151,7 +151,10 @@ def _sitting(
     head = Head.from_json(row["head"])
     result = ended(as_object(row["result"]), len(head.seats))
     seats = counted_seats(database, row["row"], head)
-    sitters = tuple(map(_sitter, seats, result["ranks"], _scores(result, meta)))
+    sitters = tuple(
+        Sitter(seat.person, rank, score, seat.level)
+        for seat, rank, score in zip(seats, result["ranks"], _scores(result, meta), strict=True)
+    )
     option = None if meta is None else head.options.get(meta.alone_by)
     return Sitting(
         game=row["game"],
@@ -160,10 +163,6 @@ def _sitting(
         ended=played if isinstance(played, str) else head.begun,
         row=row["row"],
     )
-
-
-def _sitter(seat: SavedSeat, rank: int, score: int) -> Sitter:
-    return Sitter(seat.person, rank, score, seat.level)
 
 
 def _scores(result: Mapping[str, Any], meta: GameMeta | None) -> list[int]:
