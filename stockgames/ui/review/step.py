@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -111,6 +112,10 @@ def _in_brief(entry: LogEntry) -> LogEntry:
     return replace(entry, number=entry.step, text=text, notes=(), is_close=False)
 
 
+_MOST: Final = 1.5
+"""By how much the card's text grows at most: its place is narrow."""
+
+
 class StepCard(PaperFrame):
     """A card with a portrait, a sentence, and its notes."""
 
@@ -121,9 +126,9 @@ class StepCard(PaperFrame):
         self._portrait: Portrait | None = None
         self.setObjectName("step-card")
         self._large = Picture(look, 190, 170, self._draw_large)
-        self._small = Picture(look, 46, 46 * HEIGHT, self._draw_face, grows=True)
-        self._text = Label(look, role="name", background="paper", wrap=True)
-        self._notes = Label(look, role="note", background="paper", wrap=True)
+        self._small = Picture(look, 46, 46 * HEIGHT, self._draw_face)
+        label = partial(Label, look, background="paper", wrap=True, most=_MOST)
+        self._text, self._notes = label(role="name"), label(role="note")
         self._words = QWidget()
         column_on(self._words, 4, self._text, self._notes, 1)
         self._scroll = ScrollArea(look, self._words)
@@ -143,12 +148,22 @@ class StepCard(PaperFrame):
     def height_for(self, width: int) -> int:
         """Return the height at which all words show beside the small portrait."""
         margins, face = self.body.contentsMargins(), self._small.sizeHint()
-        inner = width - margins.left() - margins.right()
-        inner -= self._scroll.verticalScrollBar().sizeHint().width()  # it only leaves if it may
-        if self._portrait is not None:
-            inner -= face.width() + self._row.spacing()
+        beside, alone = self._room(width)
+        inner = beside if self._has_face(width) else alone
         high = max(face.height(), self._words.heightForWidth(inner))
         return high + margins.top() + margins.bottom()
+
+    def _room(self, width: int) -> tuple[int, int]:
+        """Return the width of the words beside the small portrait, and without it."""
+        margins = self.body.contentsMargins()
+        alone = width - margins.left() - margins.right()
+        alone -= self._scroll.verticalScrollBar().sizeHint().width()  # it only leaves if it may
+        return alone - self._small.sizeHint().width() - self._row.spacing(), alone
+
+    def _has_face(self, width: int) -> bool:
+        """Return whether there is a portrait, and room for the longest word beside it."""
+        longest = self._words.minimumSizeHint().width()
+        return self._portrait is not None and longest <= self._room(width)[0]
 
     def words_fit(self) -> bool:
         return not self._scroll.verticalScrollBar().maximum()
@@ -163,7 +178,7 @@ class StepCard(PaperFrame):
         high = self._large.sizeHint().height() + self._words.heightForWidth(inner)
         is_tall = self.height() >= high + margins.top() + margins.bottom()
         self._large.setVisible(is_tall)
-        self._small.setVisible(not is_tall and self._portrait is not None)
+        self._small.setVisible(not is_tall and self._has_face(self.width()))
         align = Qt.AlignmentFlag.AlignHCenter if is_tall else Qt.AlignmentFlag.AlignLeft
         for label in (self._text, self._notes):
             label.setAlignment(align)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized
 from stockgames.ui.theme.palette import OXBLOOD, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
@@ -82,7 +82,9 @@ class Segment(PlainButton, QRadioButton):
         painter, theme, on = painter_on(self), self._look.theme, self.isChecked()
         draw_box(painter, self)
         face = QRectF(self.rect()).adjusted(2.5, FOCUS_MARGIN + 2.5, -2.5, -FOCUS_MARGIN - 2.5)
-        font = fitted(self.text(), self._look.sans(15, SEMIBOLD if on else REGULAR), face.width())
+        bold, row = self._look.sans(15, SEMIBOLD), self.group().buttons()
+        alike = min(fitted(one.text(), bold, one.width() - 5).pixelSize() for one in row)
+        font = resized(self._look.sans(15, SEMIBOLD if on else REGULAR), alike)
         lit = theme.text if self.underMouse() else theme.quiet_text
         draw_text(painter, face, self.text(), font, theme.accent_text if on else lit, CENTRE)
         if self._focus.visible:

@@ -86,6 +86,20 @@ def test_the_card_grows_over_the_table_until_it_fits(qtbot: QtBot, look: ThemeCo
     assert page.card.height() == least
 
 
+@pytest.mark.parametrize(("game_id", "people"), [("portfolio", "hbbb"), ("exchange", "hbbb")])
+def test_no_word_of_the_card_is_cut_with_large_text(
+    qtbot: QtBot, look: ThemeContext, game_id: str, people: str, language: str
+) -> None:
+    """Words were wider than the place beside the portrait, and had to be scrolled sideways."""
+    page = show(qtbot, look, game_id, people)
+    look.set_text_size(2.0)
+    QTest.qWait(0)
+    for step in range(0, page.replay.total, 9):
+        page.go_to(step)
+        QTest.qWait(0)
+        assert page.card._scroll.horizontalScrollBar().maximum() == 0
+
+
 def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     press(page, Qt.Key.Key_Home)
