@@ -625,3 +625,11 @@ def test_the_score_sheet_adds_up_while_a_move_is_only_shown(qtbot: QtBot) -> Non
     assert [entry.text for entry in sheet.entries] == ["before", "income", "neutralized"]
     assert sheet.total is not None
     assert sheet.total.amount == "4"
+
+
+def test_a_debt_among_the_answers_has_its_minus_before_the_sign_of_dollars(qtbot: QtBot) -> None:
+    lesson = lessons_of("stock-exchange").lesson("coal")
+    step = next(n for n, one in enumerate(lesson.steps) if one.id == "fizzled")
+    learner = Learner(qtbot, "stock-exchange", lesson, step)
+    answers = [button.text() for button in learner.coach.card.answers]
+    assert "\N{MINUS SIGN}$6,000" in answers

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
 from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
+from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.finding import child, sized
 
@@ -121,3 +122,44 @@ def test_it_covers_nothing_of_the_masthead(qtbot: QtBot, size: tuple[int, int]) 
         for part in (lobby._tagline, lobby._title, lobby.findChild(PlayerCorner)):
             assert isinstance(part, QWidget)
             assert not invited.geometry().intersects(part.geometry())
+
+
+NEXT = InvitationEntry("nyse", "Here it goes on", "Lesson 2 of 7", "Learn")
+
+
+def test_a_narrow_button_writes_smaller_and_cuts_nothing(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def drawn(
+        painter: QPainter, box: QRectF, text: str, font: QFont, *rest: Any, **how: Any
+    ) -> None:
+        if text_width(text, font) > box.width():
+            cut.append(text)
+        draw_text(painter, box, text, font, *rest, **how)
+
+    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
+    for wide, entry in ((360, NEW), (300, NEW), (210, NEXT)):
+        page = QWidget()
+        qtbot.addWidget(page)
+        invitation(look, page, wide, entry=entry).grab()
+    assert not cut
+
+
+def test_in_a_small_window_it_still_asks_who_is_new(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 1280 by 720 it mentioned ten minutes, but not for whom."""
+    told: list[str] = []
+
+    def drawn(painter: QPainter, box: QRectF, text: str, *rest: Any, **how: Any) -> None:
+        told.append(text)
+
+    look.fit(QSize(1280, 720))
+    page = QWidget()
+    qtbot.addWidget(page)
+    invited = invitation(look, page)
+    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
+    invited.grab()
+    assert {"Learn", "New here?", "Ten minutes to your first crash"} <= set(told)

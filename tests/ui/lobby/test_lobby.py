@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import ScrollArea
-from tests.ui.finding import child, on_screen
+from tests.ui.finding import child, on_screen, sized
 from tests.ui.legible import illegible
 
 GAMES = (
@@ -383,3 +383,30 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     box = child(lobby, GameBox, "box-toy")
     assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
     assert lobby.opening() is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
+    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
+) -> None:
+    look.fit(QSize(*size))
+    look.set_reduced_motion(True)
+    page = sized(
+        qtbot, Lobby(look, [registry.meta(game) for game in registry.game_ids()]), QSize(*size)
+    )
+    page.offer_evening(True, SLATE)
+    page.set_saved_games(SAVED)
+    air = look.px(6)
+    page.show()
+    QApplication.processEvents()
+    line = QRectF(page._tagline.geometry()).adjusted(-air, 0, air, 0)
+    for box in page.findChildren(GameBox)[1:3]:
+        box.set_open(True)
+        image = QImage(box.size(), QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        box.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+        near = line.translated(-QPointF(box.pos())).toAlignedRect() & image.rect()
+        seen = image.copy(near).convertToFormat(QImage.Format.Format_Alpha8)
+        rows = range(0, seen.sizeInBytes(), seen.bytesPerLine())  # they end in a few idle bytes
+        seen_bytes = bytes(seen.constBits())
+        assert not any(255 in seen_bytes[at : at + near.width()] for at in rows), box.meta.id

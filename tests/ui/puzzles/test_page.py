@@ -14,22 +14,26 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.state import Action
 from stockgames.games.nyse.actions import StockSwap
+from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as EnvelopeChoosing
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.book import puzzles_of
 from stockgames.puzzles.puzzle import Ends, Puzzle
+from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.puzzles import answer as answer_card
 from stockgames.ui.puzzles import page as page_module
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.puzzles.position import PuzzlePosition
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from tests.puzzles.positions import made_up, played
+from tests.ui.legible import illegible
 from tests.ui.painted_texts import recording
 
 GAMES = [("nyse", 14), ("exchange", 36), ("portfolio", 40), ("stock-exchange", 8)]
@@ -476,3 +480,61 @@ def test_none_of_several_equals_is_the_second_best(qtbot: QtBot, look: ThemeCont
     alike = replace(puzzle, choices=(first, low, replace(middle, places=second.places), second))
     for tried, met in ((puzzle, "Close."), (alike, "Not this time.")):
         assert show(qtbot, look, tried).words.answer(3).startswith(met)
+
+
+@pytest.mark.parametrize(
+    ("language", "today", "yesterday"),
+    [
+        ("en", "Ada answered today", "Ada answered yesterday"),
+        ("de", "Ada hat heute geantwortet", "Ada hat gestern geantwortet"),
+    ],
+)
+def test_a_row_of_one_day_names_the_day(
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str, today: str, yesterday: str
+) -> None:
+    install_language(qapp, language)
+    head = show(qtbot, look, nyse()).head
+    head.set_data("", 1, replace(WEEK, answered=(False,) * 6 + (True,), in_a_row=1))
+    assert today in head.accessibleName()
+    assert head.accessibleName().startswith(f"{say('puzzles-question')} ")
+    head.set_data("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
+    assert yesterday in head.accessibleName()
+
+
+def test_a_swap_without_a_trade_has_its_letter_at_a_chip(qtbot: QtBot, look: ThemeContext) -> None:
+    puzzle = puzzles_of("nyse")[36]
+    (waived,) = [n for n, c in enumerate(puzzle.choices) if c.action.do == "waive"]
+    page = show(qtbot, look, puzzle)
+    assert len(page.marks.coins()) == len(puzzle.choices)
+    table: object = page.game_table
+    assert isinstance(table, NyseTable)
+    board, scene = table.board, table.scene
+    rect = board.mapFromScene(scene.place_rect(("chip", 2 * 4 + STOCK_SWAP))).boundingRect()
+    at = page.marks.coins()[waived]
+    assert abs(at.x() - rect.left()) < rect.width()
+    assert rect.top() - rect.width() < at.y() < rect.center().y()
+
+
+@pytest.mark.parametrize(("game_id", "number"), GAMES)
+def test_choices_and_answer_can_be_read_in_each_window_text_size_and_language(
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, game_id: str, number: int
+) -> None:
+    page = show(qtbot, look, puzzles_of(game_id)[number])
+    for answered in (False, True):
+        if answered:
+            page.pick(0)
+            page.choose()
+        for size, text_size, language in (
+            (QSize(1024, 600), 2.0, "de"),
+            (QSize(1024, 600), 1.0, "en"),
+            (QSize(1280, 720), 1.0, "de"),
+            (QSize(1920, 1080), 2.0, "en"),
+        ):
+            install_language(qapp, language)
+            look.set_text_size(text_size)
+            page.resize(size)
+            look.fit(size)
+            for _ in range(4):  # the language reaches the labels first, then their layouts
+                qapp.processEvents()
+            for part in (page.head, page.choices, page.answer):
+                assert illegible(part) == []
