@@ -91,9 +91,8 @@ class LeadWatch:
         """Return who has taken the lead in the turn that ends with a move; None if nobody has."""
         if change.after.turn == change.before.turn and change.after.actors:
             return None
-        turn = change.shown.turn
-        leader = self._leaders[turn] = history.leader(1)
-        is_new = leader != self._leaders.get(turn - 1, history.leader(0))
+        leader = self._leaders[change.shown.turn] = history.leader(1)
+        is_new = leader != self._leaders.get(change.shown.turn - 1, history.leader(0))
         return leader if is_new and words.progress(change.after) > 1 / 2 else None
 
 

@@ -165,11 +165,9 @@ class EndHead(BaseWidget):
         text_label = partial(Label, look, background="slate", wrap=True)
         self.heading = text_label(role="masthead", tone="accent", most=_MOST_HEADING)
         self.drama, self.good = (text_label(role="aside", tone="plain") for _ in range(2))
-        self._won = 0
-        """How many medals were won."""
-        self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
+        self.medals = Picture(look, 210, 64, partial(draw_medals, EVENING, 0), grows=True)
         self.seal = text_label(role="note", tone="plain")
-        self.ladder = Picture(look, 0, 36, self._draw_ladder, grows=True)
+        self.ladder = Picture(look, 0, 36, partial(draw_ladder, EVENING, STEPS[0]), grows=True)
         self._top, self._tags = row_of(self.heading, self.medals, 0), row_of(spacing=0)
         self._foot = row_of((self.ladder, 4), (self.seal, 3), 1, self._tags)
         self._foot.setAlignment(self._tags, Qt.AlignmentFlag.AlignRight)
@@ -193,32 +191,24 @@ class EndHead(BaseWidget):
 
     def show_solo(self, solo: Solo | None) -> None:
         """Show the medals of a game alone; None for any other."""
-        self._won = 0 if solo is None else solo.medals
         self.heading.setWordWrap(solo is None)  # with a medal it is short
         self._top.setStretch(0, int(solo is None))
         self.medals.setVisible(solo is not None)
-        self.medals.update()
-        self.medals.setAccessibleName("" if solo is None else solo.amounts)
-
-    def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
-        draw_medals(EVENING, self._won, painter, room)
+        if solo is not None:
+            self.medals.show_picture(partial(draw_medals, EVENING, solo.medals))
+            self.medals.setAccessibleName(solo.amounts)
 
     def show_ladder(self, reached: str) -> None:
         """Show the ladder of levels up to this one; empty takes no space."""
-        self._reached = reached
         self.ladder.setVisible(bool(reached))
-        text = say("table-level-reached", name=level_name(reached)) if reached else ""
-        self.ladder.setAccessibleName(text)
-        self.ladder.update()
+        if reached:
+            self.ladder.show_picture(partial(draw_ladder, EVENING, reached))
+            self.ladder.setAccessibleName(say("table-level-reached", name=level_name(reached)))
 
     def show_whole(self, whole: bool) -> None:
         """Give the ladder, the line below it and the tags a row each, or one together."""
         ways = QBoxLayout.Direction
         self._foot.setDirection(ways.TopToBottom if whole else ways.LeftToRight)
-
-    def _draw_ladder(self, painter: QPainter, room: QRectF) -> None:
-        if self._reached:
-            draw_ladder(EVENING, self._reached, painter, room)
 
     def show_board(self, board: LeftBoard | None) -> None:
         self._board = board

@@ -285,6 +285,11 @@ class Picture(BaseWidget):
         width, height = self._wanted
         return QSize(round(width * scale), round(height * scale))
 
+    def show_picture(self, draw: Draw) -> None:
+        """Show another picture in the same place."""
+        self._draw = draw
+        self.update()
+
     def _refresh(self) -> None:
         self.updateGeometry()
         self.update()
