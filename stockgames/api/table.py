@@ -19,7 +19,6 @@ from stockgames.ui.pieces.tokens import draw_token as draw_token
 from stockgames.ui.sound.recipes import OwnSound as OwnSound
 from stockgames.ui.sound.recipes import Sound as Sound
 from stockgames.ui.table.board import GraphicsBoard as GraphicsBoard
-from stockgames.ui.table.game_scene import GameScene as GameScene
 from stockgames.ui.table.game_table import AnyTable as AnyTable
 from stockgames.ui.table.game_table import GameTable as GameTable
 from stockgames.ui.table.items import Painted as Painted
@@ -30,6 +29,7 @@ from stockgames.ui.table.layout import PanelPlaces as PanelPlaces
 from stockgames.ui.table.motion import Hit as Hit
 from stockgames.ui.table.motion import Step as Step
 from stockgames.ui.table.motion import Together as Together
+from stockgames.ui.table.painted_table import GameScene as GameScene
 from stockgames.ui.table.painted_table import PaintedTable as PaintedTable
 from stockgames.ui.table.pointing_table import Area as Area
 from stockgames.ui.table.pointing_table import CarryingTable as CarryingTable

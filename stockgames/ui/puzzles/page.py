@@ -292,6 +292,8 @@ class PuzzlePage(SmallerTablePage):
         change = replay.change(self._step, self.position.viewpoint)
         context = self.position.context(replay, self._step)
         self.game_table.play(change, context, self.pace.speed * 2, self._timer.start)
+        if not self.pace.speed:
+            self.game_table.show_view(change.after, context)
 
     def _stop_showing(self) -> None:
         if self._replay is not None:

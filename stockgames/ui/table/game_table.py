@@ -127,9 +127,11 @@ class GameTable(QObject, Generic[V]):
     ) -> None:
         """Animate a move, then show the view after it and call `done` once.
 
-        `speed` scales the durations: 1 as designed, 0 for no animation.
+        `speed` scales the durations: 1 as designed. At 0 it only calls `done`: the caller shows a
+        view.
         """
-        self.show_view(change.after, context)
+        if speed:
+            self.show_view(change.after, context)
         later(self, done)
 
     def play_back(

@@ -26,10 +26,9 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.ui.sound.recipes import AnySound
-from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.items import Ring, RingState
 from stockgames.ui.table.motion import Lift
-from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.painted_table import F, PaintedTable
 from stockgames.ui.widgets.accessibility import Place, placed
 
 WAYS: Final = {

@@ -141,6 +141,8 @@ class Presenter(QObject):
         """Whether the next move waits for a key: at pace "step", and after an answer."""
         self._is_untold = False
         """Whether a move was shown, but the page is told of it with what follows at once."""
+        self._is_unshown = False
+        """Whether the table shows the last move, without animation, with what follows at once."""
         self._lags = False
         """Whether bots have made hidden choices that the table shows with that of the last one."""
         self.holds_notices = False
@@ -362,7 +364,7 @@ class Presenter(QObject):
             self.rechosen.emit(self.state)
 
     def _sync(self) -> None:
-        self._lags = False
+        self._lags = self._is_unshown = False
         self.syncing = True
         try:
             self._table.show_view(self._controller.view, self._now)
@@ -388,6 +390,7 @@ class Presenter(QObject):
         self._lags = False
         at_once = self._skipping or self._steps_through(shown)
         speed = 0.0 if at_once else self._pace.speed
+        self._is_unshown = not speed
         self.syncing = True
         try:
             self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))
@@ -421,6 +424,8 @@ class Presenter(QObject):
         several = len(self._controller.humans) > 1
         if reveal is not None and self._skipping and not several:
             reveal = None
+        if self._is_unshown and reveal is not None:
+            self._sync()
         if reveal is not None and not self._controller.humans and not self._pace.waits_for_key:
             self._hold(reveal, several=False)
             self.awaits_step = False
@@ -444,6 +449,8 @@ class Presenter(QObject):
             if pause <= FRAME_MS:
                 self._is_untold, self._before = True, self._shown_position()
                 return
+        if self._is_unshown:
+            self._sync()
         self._update_page()
 
     def _turned(self) -> None:
@@ -499,6 +506,8 @@ class Presenter(QObject):
         if self._controller.stage is Stage.SHOWING:
             self._controller.proceed()
         if self._is_untold:  # the table rests, as in a lesson
+            if self._is_unshown:
+                self._sync()
             self._emit_state()
 
     def step(self) -> bool:

@@ -17,8 +17,8 @@ from stockgames.games.nyse.parts import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table import motion
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import Painted, Ring, RingsItem, TableItem, TableScene
+from stockgames.ui.table.painted_table import GameScene
 from stockgames.ui.theme.theme_context import ThemeContext
 
 

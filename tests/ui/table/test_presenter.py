@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table import presenter
 from stockgames.ui.table.generic import GenericTable, create_table
@@ -110,6 +112,27 @@ def test_a_reveal_goes_on_by_itself_only_while_all_play_on_phones(
         qtbot.waitUntil(lambda: table.stage is not Stage.SHOWING or page.presenter.awaits_step)
     assert match.turn > match.moves[0].turn
     assert page.presenter.awaits_step == (len(away) < 3)
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_move_that_is_not_animated_is_shown_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, goes_on: bool
+) -> None:
+    """With what follows it, or by itself where nothing follows, as in a lesson."""
+    table = open_table(qtbot, "hb").use(SilentThinker()).start()
+    shown, show = list[View](), table.game.show_view
+
+    def record(view: Any, context: TableContext) -> None:
+        shown.append(view)
+        show(view, context)
+
+    monkeypatch.setattr(table.game, "show_view", record)
+    if not goes_on:
+        monkeypatch.setattr(table.controller, "proceed", lambda: None)
+    table.controller.submit(table.controller.view.legal[0])
+    qtbot.waitUntil(lambda: bool(shown))
+    assert shown == [table.controller.view]
+    assert (table.stage is Stage.THINKING) == goes_on
 
 
 class _Pair:

@@ -20,9 +20,9 @@ from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, SleeveRow
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
 from stockgames.ui.games.exchange.market import Market, PreviewItem, RoundsItem
-from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum
+from stockgames.ui.table.painted_table import GameScene
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 

@@ -34,9 +34,9 @@ from stockgames.ui.games.nyse.pieces import (
 )
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.pieces.plates import Plate
-from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change
+from stockgames.ui.table.painted_table import GameScene
 from stockgames.ui.theme.shapes import in_columns, spanning
 from stockgames.ui.theme.theme_context import ThemeContext
 

@@ -51,8 +51,8 @@ from stockgames.ui.games.portfolio.run import (
     arrange_runs,
     run_picture,
 )
-from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.motion import Sum, change
+from stockgames.ui.table.painted_table import GameScene
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
 

@@ -32,9 +32,9 @@ from stockgames.ui.games.stock_exchange.strip import (
 )
 from stockgames.ui.games.stock_exchange.warehouse import WarehouseItem
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc
+from stockgames.ui.table.painted_table import GameScene
 from stockgames.ui.theme.shapes import column_at, line_at, moved
 from stockgames.ui.theme.theme_context import ThemeContext
 

@@ -520,6 +520,7 @@ def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
 def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb", blue=[MARKET]).use(SilentThinker()).start()
     table.key("B", "Enter")
+    table.wait_for(Stage.THINKING)
     hand = table.game.scene.hand
     at = hand.placed[0].centre
     event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)

@@ -411,6 +411,7 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
     assert scene.fan.forecasts
     assert scene.warehouse.forecasts
     table.click_button("seal")
+    table.wait_for(Stage.THINKING)
     assert not scene.fan.forecasts
     assert not scene.warehouse.forecasts
 
