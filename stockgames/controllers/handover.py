@@ -53,7 +53,7 @@ class HandoverController(QObject):
     @property
     def people(self) -> tuple[SeatId, ...]:
         """The seats of all people, at the screen or away."""
-        return self.screen.people
+        return self._match.people
 
     @property
     def viewer(self) -> SeatId | None:

@@ -101,8 +101,8 @@ class Hints(QObject):
 
     def had(self, seat: SeatId) -> int:
         """Return how many hints a seat has had in this game."""
-        own = (move for move in self._match.moves if move.seat == seat)
-        return sum((int(move.notes.get(HINTS, 0)) for move in own), self.owed(seat))
+        own = (int(m.notes.get(HINTS, 0)) for m in self._match.moves if m.seat == seat)
+        return sum(own, self.owed(seat))
 
     def settle(self, seat: SeatId) -> None:
         """Reset the count, which was noted with a move."""

@@ -43,7 +43,7 @@ def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
     """
     if match.is_over:
         return tuple(range(len(match.seats)))
-    people = tuple(seat for seat, info in enumerate(match.seats) if info.is_human)
+    people = match.people
     return people if len(people) == 1 or handover is Handover.TRUSTING else ()
 
 

@@ -34,24 +34,20 @@ class Screen:
         self._known_to: SeatId | None = None
 
     @property
-    def people(self) -> tuple[SeatId, ...]:
-        """The seats that people hold, at the screen or away."""
-        return tuple(i for i, info in enumerate(self._match.seats) if info.is_human)
-
-    @property
     def humans(self) -> tuple[SeatId, ...]:
         """The seats of the people at the screen."""
-        return tuple(seat for seat in self.people if seat not in self.away)
+        people = self._match.people
+        return tuple(seat for seat in people if seat not in self.away) if self.away else people
 
     @property
     def is_alone(self) -> bool:
         """Return whether there is just one person, so that nothing has to be covered."""
-        return len(self.people) == 1 and not self.away
+        return len(self._match.people) == 1 and not self.away
 
     @property
     def hides(self) -> bool:
         """Return whether people at this table have secrets from each other."""
-        return len(self.people) > 1 and self._handover is not Handover.TRUSTING
+        return len(self._match.people) > 1 and self._handover is not Handover.TRUSTING
 
     @property
     def is_private(self) -> bool:
@@ -72,7 +68,8 @@ class Screen:
         actors = self._match.actors
         if self._handover is Handover.PEEK and not self.is_private:
             actors = actors[:1]
-        return tuple(seat for seat in actors if seat in self.humans)
+        humans = self.humans
+        return tuple(seat for seat in actors if seat in humans)
 
     @property
     def view(self) -> View:

@@ -97,12 +97,14 @@ class Match:
         seed_is_public: bool = False,
     ) -> None:
         self.game = game
-        self.seats = tuple(seats)
+        self._seat(seats)
         self.options = options
         self.setup = setup
         self._seed = seed
         self.seed_is_public = seed_is_public
         """Whether somebody may have known the seed before the first move, as a deal number."""
+        self.is_study = is_study(seed, known=seed_is_public)
+        """Whether this continues from a step of another game; it doesn't count in statistics."""
         self._moves: list[Move] = []
         self.bound: SeatId | None = None
         """The seat that asked a question this turn and must act on the answer (see `bind`)."""
@@ -148,7 +150,12 @@ class Match:
         """Give a seat to another person or bot, from the next move on."""
         seats = list(self.seats)
         seats[seat] = seats[seat].handed_to(holder, len(self._moves))
+        self._seat(seats)
+
+    def _seat(self, seats: Iterable[SeatInfo]) -> None:
         self.seats = tuple(seats)
+        self.people = tuple(seat for seat, info in enumerate(self.seats) if info.is_human)
+        """The seats that people hold, at the screen or away."""
 
     @property
     def handed(self) -> int:
@@ -167,13 +174,6 @@ class Match:
         own = f"{seed}@{made}"
         study = Match(self.game, seats, self.options, self.setup, own, seed_is_public=True)
         return self._repeat(study, made)
-
-    @property
-    def is_study(self) -> bool:
-        """Return whether this game continues from a step of another one; it doesn't count in
-        statistics.
-        """
-        return is_study(self._seed, known=self.seed_is_public)
 
     def copy(self, made: int | None = None) -> Match:
         """Return an independent match after the first `made` moves; None: after all."""

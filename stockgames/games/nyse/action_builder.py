@@ -479,8 +479,10 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
 
     def forecast(self, name: str | None) -> p.Forecast | None:
         """Return how picking a target would move a marker; None if no marker moves."""
-        target, is_step = self.target(name), self.way.step in ("take", "market")
-        if self.view is None or target is None or target.refused is not None or not is_step:
+        if self.view is None or name is None or self.way.step not in ("take", "market"):
+            return None
+        target = self.target(name)
+        if target is None or target.refused is not None:
             return None
         kind, color = target.place
         return forecast(self.view, color, self.steps) if kind != "chip" else None

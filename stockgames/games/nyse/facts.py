@@ -108,13 +108,14 @@ class NyseFacts:
         of the others, in $M; None without others, before anybody has a chip, and if hands are
         concealed.
         """
-        own, others = self.seats[seat], [other for other in self.seats if other.seat != seat]
+        own = self.seats[seat].value
+        others = [other.value for other in self.seats if other.seat != seat]
         if not others or None in [each.chips for each in self.seats]:
             return None
         if not any(each.count for each in self.seats):
             return None
-        ahead = sum(other.value > own.value for other in others)
-        return 1 + ahead, own.value - max(other.value for other in others)
+        ahead = [value for value in others if value > own]
+        return 1 + len(ahead), own - max(others)
 
 
 @once_per_view

@@ -16,7 +16,7 @@ from stockgames.presentation.faces import bot_portraits, choices, founders
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
@@ -55,7 +55,7 @@ class FacesPage(Page):
         super()._paint(painter)
         size = DESIGN_SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         unit = size.width() / DESIGN_SIZE.width()
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         painter.translate((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
         for x, theme in ((924, DAYLIGHT), (1254, EVENING)):
             ground = QRectF(x * unit, 404 * unit, 306 * unit, 560 * unit)

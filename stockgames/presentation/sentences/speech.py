@@ -46,12 +46,12 @@ def say(sentence: str, /, **values: Value) -> str:
 
     Raises ``KeyError`` if there is no such sentence, or if a value is missing.
     """
-    return _said(_knowing(sentence), sentence, **values)
+    return _said(_Speech.language, sentence, **values)
 
 
 @lru_cache(maxsize=4096, typed=True)
-def _said(known: Catalogue, sentence: str, /, **values: Value) -> str:
-    return known.said(sentence, values)
+def _said(language: str, sentence: str, /, **values: Value) -> str:
+    return _knowing(language, sentence).said(sentence, values)
 
 
 class Wording(NamedTuple):
@@ -67,8 +67,14 @@ NO_WORDS: Final = Wording("", "")
 
 def worded(sentence: str, /, **values: Value) -> Wording:
     """Return a sentence and its short form, which is its attribute `.short`."""
-    known, form, text = _knowing(sentence), f"{sentence}.short", say(sentence, **values)
-    return Wording(text, _said(known, form, **values) if form in known.texts else text)
+    return _worded(_Speech.language, sentence, **values)
+
+
+@lru_cache(maxsize=1024, typed=True)
+def _worded(language: str, sentence: str, /, **values: Value) -> Wording:
+    known, form = _knowing(language, sentence), f"{sentence}.short"
+    text = known.said(sentence, values)
+    return Wording(text, known.said(form, values) if form in known.texts else text)
 
 
 def same(text: str) -> Wording:
@@ -86,8 +92,8 @@ def is_known(sentence: str) -> bool:
     return sentence in catalogue(SOURCE)
 
 
-def _knowing(sentence: str) -> Catalogue:
-    spoken = catalogue(_Speech.language)
+def _knowing(language: str, sentence: str) -> Catalogue:
+    spoken = catalogue(language)
     return spoken if sentence in spoken.texts else catalogue(SOURCE)
 
 

@@ -23,7 +23,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -296,7 +296,7 @@ class HitRow(QStyledItemDelegate):
         hit, page = index.data(Qt.ItemDataRole.UserRole)
         area, state = QRectF(option.rect), option.state
         painter.save()
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         self._paint_face(painter, inset(area, 2), state)
         inner = area.adjusted(_SIDE + 2, 2 * _SIDE, -_SIDE - 2, -2 * _SIDE)
         self._paint_where(painter, inner, hit, page)

@@ -152,9 +152,10 @@ def _paint_rim(painter: QPainter, colour: QColor, r: float, rotation: float) -> 
             (-r * 0.09, -r * 0.8),
         ]
     )
+    insert = with_alpha(IVORY, 235)
     with s.moved(painter, QPointF(), turn=rotation + 22.5):
         for _ in range(_INSERTS):
-            s.fill(painter, wedge, with_alpha(IVORY, 235))
+            s.fill(painter, wedge, insert)
             painter.rotate(360 / _INSERTS)
     s.stroke(painter, s.disc(QPointF(), r - 0.5), with_alpha(lighter(colour, 0.45), 190), 0.9)
     s.stroke(painter, s.disc(QPointF(), r * 0.78), with_alpha(IVORY, 170), 0.9)

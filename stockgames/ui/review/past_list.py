@@ -32,7 +32,7 @@ from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.region import date_in, local
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.shapes import column_at, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -329,7 +329,7 @@ class PastRow(QStyledItemDelegate):
         if not isinstance(game, PastGame):
             return
         painter.save()
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         area = QRectF(rect)

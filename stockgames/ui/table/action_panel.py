@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -66,13 +67,13 @@ class ChoiceButton(Button):
     barred = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, look: ThemeContext, choice: Choice, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
-        self._choice = choice
+        self._choice = Choice("", "")
         self._why_not = ""
         self._was_pressed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.set_choice(choice)
+        self.setProperty("barred", False)
         self.clicked.connect(self._click)
 
     def set_choice(self, choice: Choice) -> None:
@@ -90,6 +91,13 @@ class ChoiceButton(Button):
         self.setAccessibleName(choice.label)
         self.setAccessibleDescription(_joined(choice.tip, choice.why_not or choice.note))
         set_tip(self, _joined(choice.tip, choice.why_not))
+
+    def let_go(self) -> bool:
+        """Forget a press, and lose the focus; return whether it had it."""
+        self.setDown(False)
+        self._was_pressed, had_focus = False, self.hasFocus()
+        self.clearFocus()  # or Qt would give it to a neighbour
+        return had_focus
 
     @property
     def has_enter(self) -> bool:
@@ -119,6 +127,10 @@ class ChoiceButton(Button):
             self.barred.emit(self._why_not)
         else:
             self.chosen.emit(self.objectName())
+
+
+_Block: TypeAlias = tuple[float, list[tuple[tuple[Choice, ...], float]]]
+"""The height of a group's caption, 0 without one; its rows and their heights."""
 
 
 def _shape(panel: Panel) -> tuple[object, ...]:
@@ -197,43 +209,33 @@ class ActionPanel(BaseWidget):
         """Show other choices; remaining buttons keep the focus. Return whether it was lost."""
         if panel == self.panel:
             return False
-        lost = False
         wanted = panel.choices
         names = {choice.name for choice in wanted}
-        for name in [name for name in self._buttons if name not in names]:
-            lost = self._drop(name) or lost
+        gone = [self._buttons.pop(name) for name in list(self._buttons) if name not in names]
+        lost = [button.let_go() for button in gone]
         before: ChoiceButton | None = None
         for choice in wanted:
-            button = self._buttons.get(choice.name)
-            if button is None:
-                button = self._make(choice)
-            else:
-                button.set_choice(choice)
+            button = self._buttons.get(choice.name) or (gone.pop() if gone else self._make())
+            self._buttons[choice.name] = button
+            button.set_choice(choice)
             button.free_enter(self._enter_is_free)
             if before is not None:
                 QWidget.setTabOrder(before, button)
             before = button
+        retire(*gone)
         stack_in_order(self, [self._buttons[choice.name] for choice in wanted])
         before_it, self.panel = self.panel, panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
         if _shape(panel) != _shape(before_it):
             self._arrange()
-        return lost
+        return any(lost)
 
-    def _make(self, choice: Choice) -> ChoiceButton:
-        button = self._buttons[choice.name] = ChoiceButton(self.look, choice, self)
+    def _make(self) -> ChoiceButton:
+        button = ChoiceButton(self.look, self)
         button.chosen.connect(self.chosen)
         button.barred.connect(self.barred)
         return button
-
-    def _drop(self, name: str) -> bool:
-        """Remove a button; return whether it had the focus."""
-        button = self._buttons.pop(name)
-        had_focus = button.hasFocus()
-        button.clearFocus()  # or Qt would give it to a neighbour
-        retire(button)
-        return had_focus
 
     def _arrange(self) -> None:
         surface = surface_of(self)
@@ -242,12 +244,16 @@ class ActionPanel(BaseWidget):
             head = round(self.look.below_caption(22))
             top, room = top + head, room - head - 10
         for fit in _FITS:
-            spare = room - self._height(fit)
+            blocks = self._measured(fit)
+            note = self._note_height() if fit.note else 0.0
+            spare = room - note
+            for caption, rows in blocks:
+                spare -= caption + sum(height + fit.gap for _, height in rows)
             if spare >= 0:
                 break
         if self.panel.title and spare < 0:
             top -= min(-spare, _SPARED * head)
-        self._place(top, fit, spare)
+        self._place(top, fit, blocks, note, spare)
         self._title = self.panel.title
         question = next((g.caption for g in self.panel.groups[:1] if not g.tells_keys), "")
         if self._title and question and not fit.captions:
@@ -277,12 +283,14 @@ class ActionPanel(BaseWidget):
         width = surface_of(self).width() - 2 * self._pad - _NOTE_INSET
         return wrapped_height(self.panel.note, self.look.sans(14), width) + 6
 
-    def _height(self, fit: _Fit) -> float:
-        total = self._note_height() if fit.note else 0.0
+    def _measured(self, fit: _Fit) -> list[_Block]:
+        blocks: list[_Block] = []
         for group in self.panel.groups:
-            total += self._caption_height(group.caption) if fit.captions and group.caption else 0
-            total += sum(self._row_height(row, fit) + fit.gap for row in self._rows(group, fit))
-        return total
+            has_caption = fit.captions and group.caption
+            high = self._caption_height(group.caption) if has_caption else 0.0
+            rows = [(row, self._row_height(row, fit)) for row in self._rows(group, fit)]
+            blocks.append((high, rows))
+        return blocks
 
     def _rows(self, group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
         """Return the choices of a group, row by row."""
@@ -299,28 +307,30 @@ class ActionPanel(BaseWidget):
     def _row_height(self, row: Sequence[Choice], fit: _Fit) -> float:
         return max(self._face(choice, fit.floor) for choice in row)
 
-    def _wish(self, row: Sequence[Choice], fit: _Fit, width: float) -> float:
+    def _wish(self, row: Sequence[Choice], height: float, fit: _Fit, width: float) -> float:
         """Return by how much a row would have to grow for enlarged texts, which wrap if long."""
         if self.look.text_size <= 1:
             return 0.0
         each = round((width - fit.gap * (len(row) - 1)) / len(row)) + 2 * FOCUS_MARGIN
         highest = max(self._buttons[choice.name].height_at(each) for choice in row)
-        return max(0.0, highest - 2 * FOCUS_MARGIN - self._row_height(row, fit))
+        return max(0.0, highest - 2 * FOCUS_MARGIN - height)
 
-    def _place(self, y: float, fit: _Fit, spare: float) -> None:
+    def _place(
+        self, y: float, fit: _Fit, blocks: Sequence[_Block], note: float, spare: float
+    ) -> None:
         surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
-        rows = [row for group in self.panel.groups for row in self._rows(group, fit)]
-        wanted = {row: self._wish(row, fit, width) for row in rows}
+        wanted = {
+            row: self._wish(row, height, fit, width) for _, rows in blocks for row, height in rows
+        }
         granted = min(1.0, max(0.0, spare) / max(1.0, sum(wanted.values())))
         self._captions = []
-        for group in self.panel.groups:
-            if fit.captions and group.caption:
-                high = self._caption_height(group.caption)
-                self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
-                y += high
-            for row in self._rows(group, fit):
-                height = self._row_height(row, fit) + granted * wanted[row]
+        for group, (caption, rows) in zip(self.panel.groups, blocks, strict=True):
+            if caption:
+                self._captions.append((QRectF(left + 2, y - 2, width, caption), group.caption))
+                y += caption
+            for row, height in rows:
+                height += granted * wanted[row]
                 each = (width - fit.gap * (len(row) - 1)) / len(row)
                 for i, choice in enumerate(row):
                     face = QRectF(left + i * (each + fit.gap), y, each, height)
@@ -333,9 +343,7 @@ class ActionPanel(BaseWidget):
                     )
                     button.show()
                 y += height + fit.gap
-        self._note = QRectF(
-            left + 2, y, width - _NOTE_INSET, self._note_height() if fit.note else 0
-        )
+        self._note = QRectF(left + 2, y, width - _NOTE_INSET, note)
 
     def _paint(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look

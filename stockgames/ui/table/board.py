@@ -108,8 +108,9 @@ class HotSpot(ControlledToggle):
         self.mark(False)
         self.is_barred = self._dragging = False
         self._start = self._stands_for = None
-        name_and_tip(self, "")
+        self.setAccessibleName("")
         self.setAccessibleDescription("")
+        self.setToolTip("")
         self.clearMask()
 
     def show_place(self, place: Place, rect: QRectF) -> None:

@@ -127,7 +127,8 @@ class HintPopover(RulingPopover):
         return self._hint.plain(with_odds=self.shows_odds)
 
     def put_away(self) -> bool:
-        self.write(HintText(""))
+        if self._hint != HintText(""):
+            self.write(HintText(""))
         return super().put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -216,7 +217,9 @@ class HintPresenter(QObject):
 
     def sync(self) -> None:
         """Show or update the current hint, or hide it if there is none."""
-        text = self._text() if self._wanted else None
+        if not self._wanted:
+            return
+        text = self._text()
         if text is None:
             self.popover.put_away()
         else:

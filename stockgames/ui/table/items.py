@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 
@@ -96,7 +96,7 @@ class TableItem(QGraphicsPolygonItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         try:
             self.draw(painter)
         except Exception as error:

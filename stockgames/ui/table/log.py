@@ -37,7 +37,7 @@ from stockgames.ui.table.board import LEAST
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, rule
 from stockgames.ui.theme.text import LEFT, draw_text, in_lines, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -171,6 +171,7 @@ class LogList(QListView):
         self.entries, model = tuple(entries), self.model()
         assert isinstance(model, QStringListModel)
         model.setStringList(self.spoken_lines())
+        self.executeDelayedItemsLayout()  # or it would be painted before and after
         self.viewport().update()
 
     def _relayout(self) -> None:
@@ -256,7 +257,7 @@ class _EntryDelegate(QStyledItemDelegate):
         if top + of.line > self._end and area.top() > 0:
             return
         painter.save()
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         is_present = entry.step == log.present
         if is_present or state & QStyle.StateFlag.State_MouseOver:
             alpha = 70 if is_present else 28

@@ -333,14 +333,13 @@ class TablePage(Page):
         self.bar.set_hint(self.hints.can_ask)
 
     def _show_peek(self, stage: Stage) -> None:
-        can = (
-            self.controller.handover is Handover.PEEK
-            and len(self.controller.humans) > 1
-            and stage in (Stage.ASKING, Stage.PASSING)
-        )
+        if self.controller.handover is not Handover.PEEK:
+            return
+        can = len(self.controller.humans) > 1 and stage in (Stage.ASKING, Stage.PASSING)
         self._peeking = can and self._peeking and self.controller.viewer is not None
         self._front.watch(self._peeking)
-        self.peek_button.set_on(self._peeking)
+        if can:
+            self.peek_button.set_on(self._peeking)
         self.peek_button.setVisible(can)
 
     def _act_aside(self, seat: SeatId, action: Action, then: tuple[Action, ...]) -> None:

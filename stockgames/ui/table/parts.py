@@ -68,6 +68,7 @@ class TableParts:
         self._shades = tuple(Shade(look, panel) for panel in (self.log, self.action_panel))
         game_table.darkened.connect(self._darken)
         self.peek_button = PeekButton(look, page)
+        self.peek_button.hide()
         self.hint_popover = HintPopover(look, page)
         self.refusal = RefusalPopover(look, page)
         self.recap = RecapStrip(look, page)

@@ -187,7 +187,8 @@ class RecapStrip(Popover):
         self._words.show_text("\n".join(self.lines()))
 
     def put_away(self) -> bool:
-        self.write(())
+        if self._lines:
+            self.write(())
         return super().put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -183,8 +183,10 @@ class RevealScreen(BaseWidget):
 
     def sync(self, presenter: Presenter, speed: float) -> None:
         """Show the current page; one that was already seen isn't animated."""
-        speed = 0.0 if presenter.held.stands_still else speed
         context, before = presenter.state.context, self.page
+        if before is None and presenter.reveal is None:
+            return
+        speed = 0.0 if presenter.held.stands_still else speed
         self.set_data(presenter.reveal, context, pages=presenter.held.pages, speed=speed)
         if self.page is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none

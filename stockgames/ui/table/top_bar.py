@@ -152,7 +152,7 @@ class TopBar(BaseWidget):
         if button.isVisibleTo(self) != possible:
             button.setVisible(possible)
             self._arrange()
-            self.update()
+            self._words_changed()
 
     def open_pace_menu(self) -> None:
         menu = menu_of(self, self.look, "pace-menu")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, Final, ParamSpec
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -85,19 +85,18 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
 
-def smooth(painter: QPainter) -> None:
-    """Turn on all smoothing render hints."""
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
+SMOOTH: Final = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+"""All smoothing render hints."""
 
 
 def painter_on(widget: QWidget) -> QPainter:
     """Return a smooth painter for a paint event."""
     painter = QPainter(widget)
-    smooth(painter)
+    painter.setRenderHints(SMOOTH)
     return painter
 
 
@@ -119,7 +118,7 @@ def bake(size: QRectF, ratio: float, paint: Painting, ground: QColor | None = No
     with QPainter(
         pixmap
     ) as painter:  # ends the painter on errors too: a pixmap must outlive its painter
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         painter.translate(-size.topLeft())
         paint(painter)
     if _bytes(pixmap) > _LARGE:

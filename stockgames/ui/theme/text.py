@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from stockgames.ui.theme.fonts import largest, narrowed, resized
+from stockgames.ui.theme.fonts import Enlarged, largest, narrowed, resized
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -165,7 +165,8 @@ def draw_text(
 
     An enlarged font is used as large as ``rect`` allows.
     """
-    font = largest(font, lambda size: _has_room(rect, text, size, wrap))
+    if isinstance(font, Enlarged):
+        font = largest(font, lambda size: _has_room(rect, text, size, wrap))
     if font.pixelSize() > LARGEST_GLYPH and not (wrap or elide):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

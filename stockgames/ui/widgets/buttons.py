@@ -56,7 +56,7 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour
 
 def on_cap(key: str) -> str:
     """Return a key's name as texts call it, too: Qt has a word of its own for Enter."""
-    return key.replace(ENTER, say("kit-enter"))
+    return key.replace(ENTER, say("kit-enter")) if ENTER in key else key
 
 
 def is_obvious(key: str, text: str) -> bool:
@@ -250,9 +250,10 @@ class Button(PlainButton, QPushButton):
 
     def _wraps(self, width: float) -> bool:
         """Return whether an enlarged text is too long for one line of a button of this width."""
-        enlarged = [line for line in self._lines() if isinstance(line[1], Enlarged)]
-        room = self._room(width) if enlarged else 0.0
-        return room > 0 and any(_is_long(text, font, room) for text, font in enlarged)
+        if self._look.text_size <= 1:
+            return False
+        room = self._room(width)
+        return room > 0 and any(_is_long(text, font, room) for text, font in self._lines())
 
     def holds_text(self, width: float) -> bool:
         """Return whether its text is whole on one line of a button of this width."""
@@ -286,18 +287,20 @@ class Button(PlainButton, QPushButton):
     def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         padding = self._padding()
         box = face.adjusted(padding, 0, -padding, 0)
-        if not self._needs_all_room() and (cap := self._cap(self._key)):
+        if (cap := self._cap(self._key)) and not self._needs_all_room():
             small = self._cap_font(cap, face.height() - 6)
             width, height = key_cap_size(cap, small)
-            at = QRectF(0, box.center().y() - height / 2, width, height)
-            words = width + _GAP + text_width(self.text(), self.text_font())
+            at, fits = QRectF(0, box.center().y() - height / 2, width, height), True
             if not self._is_centred:
                 at.moveRight(face.right() - (padding + 10) / 2)
                 box.setRight(at.left() - 8)
-            elif words <= box.width():
-                at.moveLeft(box.center().x() - words / 2)
-                box.translate((width + _GAP) / 2, 0)
-            if not self._is_centred or words <= face.width() - 2 * padding:
+            else:
+                words = width + _GAP + text_width(self.text(), self.text_font())
+                fits = words <= box.width()
+                if fits:
+                    at.moveLeft(box.center().x() - words / 2)
+                    box.translate((width + _GAP) / 2, 0)
+            if fits:
                 draw_key_cap(painter, at, cap, small, colour)
         if self._emblem:
             half = self.emblem_half()
@@ -311,7 +314,8 @@ class Button(PlainButton, QPushButton):
         than usual on two lines.
         """
         if not self._wraps(self.width()):
-            return not self.holds_text(self.width())
+            is_narrow = self.width() < self.sizeHint().width()
+            return is_narrow and not self.holds_text(self.width())
         return self.height() - 2 * FOCUS_MARGIN < 2 * 1.6 * usual_size(self.text_font())
 
     def _cap_font(self, cap: str, height: float) -> QFont:
@@ -343,11 +347,12 @@ class Button(PlainButton, QPushButton):
         beside = self._emblem or self._key or self._room_for or self._second_line
         is_left = beside and not self._is_centred
         align = LEFT if is_left or self._kind == "link" else CENTRE
-        for (text, font), height in zip(lines, heights, strict=True):
+        for number, ((text, font), height) in enumerate(zip(lines, heights, strict=True)):
+            if number:
+                is_primary = self._kind == "primary"
+                colour = with_alpha(colour, 205) if is_primary else self._look.theme.quiet_text
             line, y = line_at(box, y, share * height), y + share * height
             _paint_line(painter, line, text, font, colour, align)
-            quiet = with_alpha(colour, 205)
-            colour = quiet if self._kind == "primary" else self._look.theme.quiet_text
 
 
 def _is_long(text: str, font: QFont, width: float) -> bool:

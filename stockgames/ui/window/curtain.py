@@ -25,7 +25,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import darker, lighter, mark_of, with_alpha
-from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH, bake, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.theme.theme_context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
@@ -414,7 +414,7 @@ class CurtainPage(Page):
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet moving to the sides and the card fading out."""
-        smooth(painter)
+        painter.setRenderHints(SMOOTH)
         draw_curtain(painter, rect, parted=progress)
         if progress < _GONE:
             painter.setOpacity(1 - progress / _GONE)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 
 
 def bits_of(image: QImage) -> bytes:
@@ -25,7 +25,7 @@ def picture(
     image.setDevicePixelRatio(ratio)
     image.fill(0)
     painter = QPainter(image)
-    smooth(painter)
+    painter.setRenderHints(SMOOTH)
     try:
         paint(painter)
     finally:

@@ -172,8 +172,10 @@ class PileItem(TableItem):
 
     def set_data(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
         """Set the count and the texts under the pile, and whether its sector has crashed."""
-        self._count, self._name, self.note = count, name, note
-        self.show_dead(dead)
+        self._name, self.note = name, note
+        if (count, dead) != (self._count, self._chip.dead):
+            self._count = count
+            self.show_dead(dead)
 
     def show_dead(self, dead: bool) -> None:
         """Show its chips as worthless or not."""

@@ -58,8 +58,9 @@ class SeatItem(TableItem):
         self._lay_out()
 
     def set_rect(self, rect: QRectF) -> None:
-        super().set_rect(rect)
-        self._lay_out()
+        if rect != self.rect:
+            super().set_rect(rect)
+            self._lay_out()
 
     def set_data(self, panel: SeatPanel) -> None:
         self.shown = panel
@@ -95,6 +96,7 @@ class SeatItem(TableItem):
         """Whether a narrow seat has room for its amount between plate and tallest stack."""
         self._is_roomy = is_wide or self._has_two_rows
         """Whether counts may be large."""
+        self._count_gap = 9 if self._is_roomy else 4
         self._columns = in_columns(row, 4)
         if self._has_two_rows:
             self._columns = in_grid(row.adjusted(0, _AMOUNT_ROOM, 0, 0), 4, 2)
@@ -118,10 +120,6 @@ class SeatItem(TableItem):
 
     def _count_font(self) -> QFont:
         return self.look.serif(22 if self._is_roomy else 17)
-
-    @property
-    def _count_gap(self) -> float:
-        return 9 if self._is_roomy else 4
 
     def column_rect(self, color: int) -> QRectF:
         return self._columns[color]

@@ -41,7 +41,7 @@ from stockgames.ui.games.exchange.market import PreviewItem, RingItem, RoundsIte
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import EVENING, SECURITIES
-from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import state_with
@@ -247,7 +247,7 @@ def drawn(item: ForcesItem) -> bytes:
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    smooth(painter)
+    painter.setRenderHints(SMOOTH)
     item.draw(painter)
     painter.end()
     return bytes(image.constBits())
