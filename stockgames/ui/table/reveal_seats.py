@@ -58,7 +58,7 @@ LEAST: Final = 34
 _CAPTIONED, _ROOMY = 50.0, 90.0
 """Below these heights in px, cards have no captions, or captions close to the edge."""
 _MOST = 0.42
-"""The greatest share of a card for its caption, as large text would cover the figure."""
+"""The greatest share of a card for its caption or number, as large text would cover the figure."""
 _BARE = 4.0
 """The space below the figure of a card without a caption, in pixels."""
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
@@ -69,6 +69,8 @@ _FAINT: Final = 0.7
 """The opacity of a cell beside those that matter most to the viewer."""
 _MOST_BESIDE_GIFTS: Final = 1.2
 """How many times texts are enlarged in a cell with gifts, whose cards need the room more."""
+_MOST_BESIDE_NAME: Final = 1.25
+"""How many times an amount or note is enlarged, so that the name before it stays readable."""
 _ABREAST: Final = 3
 """The number of cards for which a cell always has room."""
 
@@ -100,11 +102,11 @@ class CardPainter:
         self._corner(box, card)
         size = min(upper.height() * 0.82, look.px(54) + 6)
         if card.mark is None:
-            figure = serif(max(look.text_px(30), size), SEMIBOLD)
+            figure = serif(min(upper.height(), max(look.text_px(30), size)), SEMIBOLD)
             figure = fitted(card.text, figure, upper.width())
             draw_text(self.painter, upper, card.text, figure, ink, CENTRE)
         elif card.text:
-            self._signed(upper, card, ink)
+            self._signed(box, upper, card, ink)
         else:
             half = min(size, upper.width() * 0.7) * 0.5
             at = QPointF(upper.center().x(), upper.center().y() + 1)
@@ -143,21 +145,26 @@ class CardPainter:
         fits = text_width(card.caption, squeezed(card.caption, font, width)) <= width
         return high if fits and high < box.height() * _MOST else _BARE
 
-    def _signed(self, upper: QRectF, card: RevealCard, ink: QColor) -> None:
+    def _corner_font(self, box: QRectF) -> QFont:
+        font = self.look.serif(15)
+        return resized(font, min(font.pixelSize(), _MOST * box.height()))
+
+    def _signed(self, box: QRectF, upper: QRectF, card: RevealCard, ink: QColor) -> None:
         assert card.mark is not None
         size = min(upper.height() * 0.62, upper.width() * 0.4, self.look.px(40) + 4)
         font = serif(max(13.0, size), SEMIBOLD)
         width, half = text_width(card.text, font), size * 0.44
         gap = self.look.margin(4)
         left = upper.center().x() - (width + gap + 2 * half) / 2
-        down = max(1.0, upper.top() + self.look.text_px(15) - upper.center().y() + size * 0.45)
+        corner = self._corner_font(box).pixelSize()
+        down = max(1.0, upper.top() + corner - upper.center().y() + size * 0.45)
         at = QPointF(left + width + gap + half, upper.center().y() + down)
         words = QRectF(left, upper.top() + down - 1, width + 2, upper.height())
         draw_text(self.painter, words, card.text, font, ink, LEFT)
         draw_emblem(self.painter, card.mark.emblem, at, half, ink, self.theme.paper_light)
 
     def _corner(self, box: QRectF, card: RevealCard) -> None:
-        font, theme, wider = self.look.serif(15), self.theme, self.look.margin
+        font, theme, wider = self._corner_font(box), self.theme, self.look.margin
         corner = s.line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
         corner.adjust(wider(7), 0, -box.width() / 2, 0)
         if card.sign:
@@ -385,7 +392,8 @@ class SeatCell(_Cell):
 
 
 def _amount_font(look: ThemeContext) -> QFont:
-    return look.serif(46 if look.scale > _LARGE else 40)
+    size = 46 if look.scale > _LARGE else 40
+    return _at_most(look, look.serif(size), size, _MOST_BESIDE_NAME)
 
 
 def _remark_font(look: ThemeContext) -> QFont:
@@ -482,7 +490,7 @@ class ValuePlate(BaseWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         on_paper = partial(FittedLabel, look, background="paper")
         self._name = on_paper(_serif(20), colour=self._mark_colour, fills=True)
-        self._note = on_paper(_sans(16), align=RIGHT)
+        self._note = on_paper(_sans(16, _MOST_BESIDE_NAME), align=RIGHT)
         self._before = on_paper(_serif(31), tone="quiet", align=RIGHT)
         self._after = on_paper(_serif(42), colour=self._mark_colour)
         self._arrow = Picture(look, 36, 30, self._draw_arrow, grows=True)

@@ -167,6 +167,20 @@ def test_no_text_leaves_its_cell_or_covers_another(qtbot: QtBot, make: Make, siz
 CARD = RevealCard("+1", "influence", MARK, number="III")
 
 
+def test_a_name_stays_readable_beside_its_amount(qtbot: QtBot) -> None:
+    """With text of twice the size, a name shrank to a quarter of the amount beside it."""
+    look = ThemeContext()
+    look.fit(QSize(1280, 720))
+    look.set_text_size(2.0)
+    seat = cell(look, replace(SEAT, seat=1, amount="+$1,280"))
+    qtbot.addWidget(seat)
+    seat.resize(314, 206)
+    seat.show()
+    labels = {label.text(): label for label in seat.findChildren(FittedLabel)}
+    name = labels["Bela"]
+    assert name.width() >= 0.5 * name.sizeHint().width()
+
+
 def drawn(card: RevealCard, height: float = 110, look: ThemeContext | None = None) -> QImage:
     def paint(painter: QPainter) -> None:
         CardPainter(painter, look or ThemeContext()).paint(QRectF(20, 20, 100, height), card)
