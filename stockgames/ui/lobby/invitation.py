@@ -77,7 +77,7 @@ class Invitation(PaintedButton):
 
     def _place(self, box: GameBox) -> None:
         lid = box.lid().translated(QPointF(box.pos()))
-        high = max(60.0, self.look.px(70)) * min(self.look.text_size, _LARGEST)
+        high = max(65.0, self.look.px(80)) * min(self.look.text_size, _LARGEST)
         high = min(lid.top() - 2, high)
         left = lid.left() + lid.width() * 0.03
         place = QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect()
