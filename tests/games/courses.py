@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from stockgames.cli.simulate import Plan, play_match
 from stockgames.engine import registry
-from stockgames.engine.history import History
+from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.engine.verify import replay
 from stockgames.testing.contract import random_match
@@ -56,6 +56,11 @@ def moves(match: Match) -> list[dict[str, Any]]:
 def values(history: History, kind: str, step: int) -> list[int | None]:
     """Return the values of all series of a kind after ``step`` moves."""
     return [line.values[step] for line in history.of(kind)]
+
+
+def of(history: History, *kinds: str) -> list[Moment]:
+    """Return the key moments of these kinds."""
+    return [moment for moment in history.moments if moment.kind in kinds]
 
 
 def lead_changes(history: History) -> list[tuple[int, int, int]]:

@@ -7,11 +7,10 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.games.exchange import history as kinds
 from stockgames.games.exchange.history import BOOM, BUBBLE, LIQUIDATION, REBOUND, RUIN, SLUMP, TRADE
-from tests.games.courses import histories, moves, values
+from tests.games.courses import histories, moves, of, values
 from tests.games.exchange.recount import SECURITIES, Table, Trader
 
 TABLES = (3, 4, 6)
@@ -28,11 +27,6 @@ def positions(match: Match) -> list[tuple[Table, Table, dict[str, Any]]]:
         now.play(move)
         found.append((before, now, move))
     return found
-
-
-def of(history: History, *kinds: str) -> list[Moment]:
-    """Return the key moments of these kinds."""
-    return [moment for moment in history.moments if moment.kind in kinds]
 
 
 def test_worth_prices_and_shares_are_those_of_each_position() -> None:

@@ -8,7 +8,6 @@ from copy import deepcopy
 from typing import Any
 
 from stockgames.engine import registry
-from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.games.nyse.history import (
     CRASH,
@@ -22,7 +21,7 @@ from stockgames.games.nyse.history import (
     TAKEN,
 )
 from stockgames.testing.contract import random_match
-from tests.games.courses import histories, moves, values
+from tests.games.courses import histories, moves, of, values
 from tests.games.nyse.recount import COLORS, MARKINGS, SPOTS, Table, open_table
 from tests.games.nyse.table import P, S, play, table
 
@@ -45,11 +44,6 @@ _KEYS = ("format", "version", "game", "seats", "options", "setup", "moves", "res
 def worths(now: Table) -> list[int]:
     """Return the value of each hand."""
     return [sum(now.price(color) for color, _ in hand) for hand in now.hands]
-
-
-def of(history: History, *kinds: str) -> list[Moment]:
-    """Return the key moments of these kinds."""
-    return [moment for moment in history.moments if moment.kind in kinds]
 
 
 def test_worth_and_prices_are_those_of_each_position() -> None:

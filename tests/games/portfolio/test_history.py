@@ -7,7 +7,6 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.games.portfolio import history as kinds
 from stockgames.games.portfolio.history import (
@@ -21,7 +20,7 @@ from stockgames.games.portfolio.history import (
     spent_in_turn,
 )
 from stockgames.games.portfolio.parts import draw_cost
-from tests.games.courses import histories, moves, values
+from tests.games.courses import histories, moves, of, values
 from tests.games.portfolio.recount import Judge
 from tests.games.portfolio.table import play, put, rich, strike, table, truth
 
@@ -38,11 +37,6 @@ def positions(match: Match) -> list[tuple[int, Judge, Judge, dict[str, Any]]]:
         now.play(move)
         found.append((step, before, now, move))
     return found
-
-
-def of(history: History, *kinds: str) -> list[Moment]:
-    """Return the key moments of these kinds."""
-    return [moment for moment in history.moments if moment.kind in kinds]
 
 
 def test_cash_and_income_are_those_of_each_position() -> None:

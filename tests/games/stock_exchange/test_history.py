@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
-from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.history import EXCHANGED, FIZZLE, GIFT, PRODUCED, SHARE
 from stockgames.games.stock_exchange.parts import RESOURCES
-from tests.games.courses import games, histories, moves, values
+from tests.games.courses import games, histories, moves, of, values
 from tests.games.stock_exchange.recount import Table
 
 SEATS = range(8)
@@ -36,11 +35,6 @@ def scores(table: Table) -> list[int]:
     """Return what each seat's stocks pay."""
     earned = table.earnings()
     return [sum(earned[stock] for stock in company.stocks) for company in table.companies]
-
-
-def of(history: History, kind: str) -> list[Moment]:
-    """Return the key moments of a kind."""
-    return [moment for moment in history.moments if moment.kind == kind]
 
 
 def presents(match: Match, part: str) -> Iterator[tuple[int, dict[str, Any], bool]]:
