@@ -14,7 +14,7 @@ from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
-from stockgames.ui.theme.fonts import BOLD, REGULAR, narrowed, serif
+from stockgames.ui.theme.fonts import BOLD, REGULAR, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
@@ -33,7 +33,7 @@ from stockgames.ui.theme.shapes import (
     rule,
     stroke,
 )
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.text import CENTRE, SMALLEST_FITTED, draw_text, squeezed, text_width
 
 
 class Face(NamedTuple):
@@ -202,8 +202,6 @@ def paint_plate(
         return
     draw_text(painter, head, title, font, darker(colour, 0.45), CENTRE)
     usual = serif(max(14, _SMALLEST_SUBTITLE / unit), REGULAR, italic=True)
-    shares = (narrowed(usual, percent / 100) for percent in range(100, 79, -5))
-    fitting = (font for font in shares if text_width(subtitle, font) <= room)
-    small = next(fitting, narrowed(usual, 0.8))
+    small = squeezed(subtitle, usual, room, round(SMALLEST_FITTED / unit))
     low = QRectF(plate.left() + 14, head.bottom() - 2, room, plate.bottom() - 8 - head.bottom())
     draw_text(painter, low, subtitle, small, darker(colour, 0.35), CENTRE, elide=True)

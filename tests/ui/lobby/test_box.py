@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QImage
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.palette import EVENING, Theme
+from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from tests.ui.finding import sized
@@ -135,6 +136,23 @@ def test_a_game_without_a_room_gets_a_plain_face() -> None:
 def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
     assert len({bits_of(grown_box(theme, game)) for game in GAMES}) == len(GAMES)
     assert len({box_colour(game).rgb() for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_a_small_box_cuts_no_subtitle(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    widths: list[tuple[float, float]] = []
+
+    def drawn(
+        painter: QPainter, room: QRectF, text: str, font: QFont, *_: object, **__: object
+    ) -> None:
+        widths.append((text_width(text, font), room.width()))
+
+    monkeypatch.setattr("stockgames.ui.lobby.box_art.draw_text", drawn)
+    label = BoxLabel(game, meta(game).title, face_of(game).subtitle())
+    picture(250, 310, lambda p: draw_box(p, EVENING, RECT, label))
+    assert len(widths) == 2
+    assert all(wide <= room for wide, room in widths)
 
 
 def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
