@@ -12,7 +12,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.history import History, by_seat
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation.closing import closing_of, drama, good_thing, heading
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, ResultRow

@@ -12,7 +12,7 @@ from stockgames.bots.ladders import USUAL, GameLevels, Ladder, LevelsError, Plac
 from stockgames.bots.levels import LEVELS
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation import levels
 from stockgames.presentation.context import TableContext
 from stockgames.ui.lobby.game_setup import BOT_CHARACTERS, BOT_NAMES, bot

@@ -25,7 +25,7 @@ from stockgames.engine.history import Moment
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import Discard, Take
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import PointTexts, TurningWords, causes_text, luck_text, moved
 from stockgames.presentation.context import TableContext

@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import (

@@ -24,7 +24,8 @@ from stockgames.games.exchange.explanation import explain
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.exchange.meta import META
-from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS, Options, Setup
+from stockgames.games.exchange.options import Options, Setup
+from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe

@@ -1,5 +1,5 @@
-"""The components of the game (securities, founders and Market Forces (E1), the market value board
-(E3)), and its set-up.
+"""The components of the game: securities, founders and Market Forces (E1), the market value board
+(E3).
 
 Other modules refer to them by these ints; money is in dollars.
 """
@@ -11,7 +11,6 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Each, Named
 from stockgames.engine.state import Result, SeatId
-from stockgames.engine.strict import Strict
 
 SECURITIES: Final = ("banks", "insurance", "bonds")
 
@@ -274,24 +273,3 @@ def ways(held: Triple, prices: Triple, debt: int) -> Iterator[Triple]:
                 yield banks, insurance, bonds
             if missing <= 0:
                 break
-
-
-class Options(Strict):
-    """Exchange has no options."""
-
-
-class Setup(Strict):
-    """The result of the shuffles: each seat's founder cards, and the Market Forces, next first."""
-
-    founders: list[list[str]]
-    forces: list[str]
-
-    def misdealt(self, seats: int) -> str | None:
-        """Return what is wrong with the deal, or None."""
-        if [len(hand) for hand in self.founders] != [hand_size(s, seats) for s in range(seats)]:
-            return "founders: the 24 cards are dealt round one at a time from seat 0 (E2)"
-        if sorted(card for hand in self.founders for card in hand) != sorted(FOUNDER_IDS):
-            return "founders: not each of the 24 cards once (E1)"
-        if sorted(self.forces) != sorted(FORCE_IDS):
-            return "forces: not each of the 15 cards once (E1)"
-        return None

@@ -29,7 +29,8 @@ from stockgames.games.nyse.explanation import explain
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.nyse.meta import META
-from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS, Options, Setup
+from stockgames.games.nyse.options import Options, Setup
+from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
 from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import (

@@ -25,16 +25,8 @@ from stockgames.games.portfolio.explanation import explain
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.portfolio.meta import META
-from stockgames.games.portfolio.parts import (
-    ALL_CARDS,
-    CARD_NAMES,
-    DRAWING,
-    FIGURES,
-    HAND,
-    Options,
-    Setup,
-    decks,
-)
+from stockgames.games.portfolio.options import Options, Setup
+from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES, DRAWING, FIGURES, HAND, decks
 from stockgames.games.portfolio.refusals import check_wide, refusal
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView, all_up, determinize, observe

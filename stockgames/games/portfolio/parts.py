@@ -1,21 +1,17 @@
-"""The components of the game (cards, portfolios, running promises; values and prices of the
-rulebook), its options and its set-up.
+"""The components of the game: cards, portfolios, running promises; values and prices of the
+rulebook.
 
 Other modules refer to them by these ints; money is in dollars.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from types import MappingProxyType
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
-
-from pydantic import SerializerFunctionWrapHandler, model_serializer
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Named
 from stockgames.engine.state import SeatId
-from stockgames.engine.strict import Strict
 
 SUITS: Final = "SHDC"
 RANKS: Final = "A23456789TJQK"
@@ -201,40 +197,3 @@ class SheetLine(NamedTuple):
     """
     cash: tuple[int, ...]
     """Each seat's cash afterwards."""
-
-
-class Options(Strict):
-    """The only option is whether bots may offer deals to people.
-
-    The default, that they may, is left out of records and seals, as before the option existed.
-    """
-
-    bots_offer: bool = True
-    """Whether bots make offers; they always answer those of others."""
-
-    @model_serializer(mode="wrap")
-    def _without_the_usual(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        data: dict[str, Any] = dump(self)
-        return {} if self.bots_offer else data
-
-
-class Setup(Strict):
-    """The dealer and the result of the shuffle: hands, stock (next card first), exposed card."""
-
-    dealer: int
-    hands: list[list[str]]
-    stock: list[str]
-    discard: list[str]
-
-    def misdealt(self, seats: int) -> str | None:
-        """Return what is wrong with the deal, or None."""
-        if not 0 <= self.dealer < seats:
-            return "dealer: there is no such seat (P2)"
-        if [len(hand) for hand in self.hands] != [HAND] * seats:
-            return f"hands: {HAND} cards are dealt to each of {seats} seats (rules)"
-        if len(self.discard) != 1:
-            return "discard: one card is exposed (rules)"
-        cards = [card for hand in self.hands for card in hand] + self.stock + self.discard
-        if Counter(cards) != dict.fromkeys(CARD_NAMES, decks(seats)):
-            return f"not the cards of {decks(seats)} decks (rules)"
-        return None

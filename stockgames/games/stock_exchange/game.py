@@ -28,7 +28,8 @@ from stockgames.games.stock_exchange.explanation import explain
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.stock_exchange.meta import META
-from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES, Options, Setup, stocks_without
+from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES
 from stockgames.games.stock_exchange.refusals import Refused, refusal
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView, all_up, books, observe

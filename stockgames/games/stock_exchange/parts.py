@@ -1,5 +1,4 @@
-"""The components of the game (resources, companies, rounds, the parts of a submission), its options
-and its set-up.
+"""The components of the game: resources, companies, rounds, and the parts of a submission.
 
 Other modules refer to them by these ints. Companies have the numbers of the seats that lead them
 (S1); money is in dollars.
@@ -10,10 +9,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import Field
-
 from stockgames.engine.codec import Each, Named
-from stockgames.engine.strict import Strict
 
 RESOURCES: Final = (
     "book",
@@ -116,39 +112,3 @@ FIGURES: Final = MappingProxyType(
     }
 )
 """Amounts of S6 and S8 in dollars, for lessons that calculate with them."""
-
-
-class Options(Strict):
-    """How many garnets each seat starts with (S5)."""
-
-    garnets: Annotated[int, Field(ge=0, le=MOST_GARNETS)] = GARNETS
-
-
-class Setup(Strict):
-    """The result of the shuffle: `stocks[seat][company]`, how many each seat starts with."""
-
-    stocks: list[list[int]]
-
-    def misdealt(self) -> str | None:
-        """Return what is wrong with the deal, or None (S1)."""
-        if [len(held) for held in self.stocks] != [SEATS] * SEATS:
-            return "stocks: not eight seats by eight companies (S1)"
-        for seat, held in enumerate(self.stocks):
-            others = sorted(count for company, count in enumerate(held) if company != seat)
-            if held[seat] != OWN_STOCKS or others != [0] + [1] * (SEATS - 2):
-                return f"stocks: seat {seat} has not two of its own and one of six others (S1)"
-        for company in range(SEATS):
-            if sum(held[company] for held in self.stocks) != SEATS:
-                return f"stocks: company {company} has not eight in all (S1)"
-        return None
-
-
-def stocks_without(missing: list[int] | tuple[int, ...]) -> list[list[int]]:
-    """Return the stocks of all seats, given the company that each of them lacks (S1)."""
-    return [
-        [
-            OWN_STOCKS if company == seat else int(company != lacking)
-            for company in range(len(missing))
-        ]
-        for seat, lacking in enumerate(missing)
-    ]

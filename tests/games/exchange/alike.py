@@ -8,14 +8,8 @@ from random import Random
 from stockgames.engine.match import Match, Move
 from stockgames.games.exchange.actions import ExchangeAction, Influence, Order
 from stockgames.games.exchange.events import RoundBegan
-from stockgames.games.exchange.parts import (
-    FOUNDER_IDS,
-    LIQUIDATION,
-    MOST_SHARES,
-    OVER,
-    Options,
-    Setup,
-)
+from stockgames.games.exchange.options import Options, Setup
+from stockgames.games.exchange.parts import FOUNDER_IDS, LIQUIDATION, MOST_SHARES, OVER
 from tests.games.exchange.table import GAME, view
 
 

@@ -19,7 +19,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import game
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.parts import Options, Setup
+from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.recount import JSON, text

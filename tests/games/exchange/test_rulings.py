@@ -12,7 +12,7 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.parts import Options, Setup
+from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import (
     GAME,

@@ -21,7 +21,8 @@ from stockgames.games.nyse.actions import Waive
 from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
 from stockgames.games.nyse.game import GAME as NYSE
-from stockgames.games.nyse.parts import BOARDS, CRASHED, LAST_PERCH, Options, price
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import BOARDS, CRASHED, LAST_PERCH, price
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import (
     GAME,

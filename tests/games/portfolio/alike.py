@@ -8,7 +8,8 @@ from random import Random
 from stockgames.engine.match import Match, Move
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Reshuffle
-from stockgames.games.portfolio.parts import CARD_NAMES, Card, Setup
+from stockgames.games.portfolio.options import Setup
+from stockgames.games.portfolio.parts import CARD_NAMES, Card
 from tests.games.portfolio.table import GAME, card
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.actions import CODEC, NO_TERMS, Terms
-from stockgames.games.portfolio.parts import Options
+from stockgames.games.portfolio.options import Options
 from tests.games.portfolio.recount import DECK, JSON, Judge, recount
 from tests.games.portfolio.table import SEATS, as_json, offer, played, refused, table, truth
 

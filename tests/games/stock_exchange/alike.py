@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stockgames.engine.match import Match
-from stockgames.games.stock_exchange.parts import Setup
+from stockgames.games.stock_exchange.options import Setup
 from stockgames.games.stock_exchange.state import StockExchangeState
 from tests.games.stock_exchange.table import GAME, view
 

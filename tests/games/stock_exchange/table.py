@@ -19,14 +19,8 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange import game
 from stockgames.games.stock_exchange.actions import Books, ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.parts import (
-    PRIZE_TOKEN,
-    RECIPIENTS,
-    RESOURCES,
-    Options,
-    Setup,
-    stocks_without,
-)
+from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.parts import PRIZE_TOKEN, RECIPIENTS, RESOURCES
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.games.stock_exchange.recount import JSON

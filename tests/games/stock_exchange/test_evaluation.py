@@ -16,7 +16,7 @@ from stockgames.games.stock_exchange.actions import deranged, random_submission
 from stockgames.games.stock_exchange.ai import weights
 from stockgames.games.stock_exchange.ai.opponent_model import production
 from stockgames.games.stock_exchange.ai.playout import typical
-from stockgames.games.stock_exchange.parts import Setup, stocks_without
+from stockgames.games.stock_exchange.options import Setup, stocks_without
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.table import (

@@ -12,14 +12,8 @@ from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    DIAMOND,
-    RESOURCES,
-    Options,
-    Setup,
-    stocks_without,
-)
+from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.parts import COAL, DIAMOND, RESOURCES
 from stockgames.games.stock_exchange.scoring import earnings, payouts, prize_pool, statements
 from tests.games.stock_exchange.table import (
     GAME,

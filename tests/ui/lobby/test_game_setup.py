@@ -17,7 +17,7 @@ from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.engine.state import GameMeta
 from stockgames.evenings.person import PERSON_NAMES, Person
-from stockgames.games.stock_exchange.parts import Options
+from stockgames.games.stock_exchange.options import Options
 from stockgames.presentation.faces import know_people
 from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.game_setup import (

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table import motion
 from stockgames.ui.table.board import GraphicsBoard

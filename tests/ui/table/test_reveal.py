@@ -17,7 +17,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Headline
 from stockgames.presentation.sentences.speech import say

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table.reveal_data import (
     RevealCard,

@@ -24,7 +24,7 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
 )
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.parts import stocks_without
+from stockgames.games.stock_exchange.options import stocks_without
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 

@@ -9,7 +9,8 @@ from stockgames.engine.game import MEDALS
 from stockgames.engine.state import Result
 from stockgames.games.nyse import history
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
-from stockgames.games.nyse.parts import COLORS, Options
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation import messages
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine, Solo

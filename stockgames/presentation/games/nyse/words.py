@@ -15,7 +15,8 @@ from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import SUPPLY, marking_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.history import medals_on
-from stockgames.games.nyse.parts import CRASHED, Options, price
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import CRASHED, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow

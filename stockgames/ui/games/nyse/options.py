@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from stockgames.games.nyse.parts import BOARDS, Options
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import BOARDS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.lobby.new_table import GameOptions, saved_options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockgames.games.portfolio.parts import Options
+from stockgames.games.portfolio.options import Options
 from stockgames.ui.lobby.new_table import GameOptions, saved_options
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import Switch

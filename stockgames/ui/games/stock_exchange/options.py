@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS, Options
+from stockgames.games.stock_exchange.options import Options
+from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.new_table import GameOptions, saved_options
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -12,12 +12,8 @@ from stockgames.engine.state import Result, seen_as
 from stockgames.games.nyse.action_builder import ActionBuilder, Target
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.facts import facts_of
-from stockgames.games.nyse.parts import (
-    AGGRESSIVE_INVESTMENT,
-    SPECULATIVE_MARKET,
-    STOCK_SWAP,
-    Options,
-)
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import panels

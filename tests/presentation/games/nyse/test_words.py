@@ -22,7 +22,8 @@ from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import medals_on
-from stockgames.games.nyse.parts import BOARDS, Options
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView, forecast
 from stockgames.presentation.games.nyse import terms
 from stockgames.presentation.games.nyse import words as log_words

@@ -20,14 +20,8 @@ from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    COMPANIES,
-    GOLD,
-    IRON,
-    WATER,
-    Options,
-)
+from stockgames.games.stock_exchange.options import Options
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, GOLD, IRON, WATER
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Handover
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import ChooseFounder
-from stockgames.games.exchange.parts import FOUNDER_IDS, Options, Triple
+from stockgames.games.exchange.options import Options
+from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.exchange.table import ExchangeTable, create_table
 from stockgames.ui.table.pace import PaceMode

@@ -21,7 +21,7 @@ from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security
 from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.games.nyse.parts import Options
+from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import LeadWatch, cue_of
 from stockgames.presentation.games.exchange.terms import badge

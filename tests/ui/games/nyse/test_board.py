@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, GREY_CHIPS, Options
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import (
     LONGEST_STACK,

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio import actions
-from stockgames.games.portfolio.parts import DRAWING, PLAYING, Options
+from stockgames.games.portfolio.options import Options
+from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.options import create_options

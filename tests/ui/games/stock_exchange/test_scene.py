@@ -16,7 +16,8 @@ from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.facts import Stack
-from stockgames.games.stock_exchange.parts import DIAMOND, IRON, Options
+from stockgames.games.stock_exchange.options import Options
+from stockgames.games.stock_exchange.parts import DIAMOND, IRON
 from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.context import TableContext
