@@ -147,7 +147,6 @@ class Spread:
         """1 as long as all numbers were equal."""
 
     def add(self, number: float) -> None:
-        """Add a number."""
         self.count += 1
         difference = number - self.mean
         self.mean += difference / self.count

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
 
 from stockgames.analysis import analysis_jobs
 from stockgames.analysis.analysis_job import Effort, Finding
@@ -70,21 +70,15 @@ def _found(
         if everything or job.id == ID
         for piece in job.pieces(match, seats, effort)
     ]
-    results = spread(_Work(tasks), range(len(tasks)), processes(min(jobs, len(tasks))))
+    results = spread(partial(_examined, tasks), range(len(tasks)), processes(min(jobs, len(tasks))))
     found: dict[str, dict[int, Finding]] = {}
     for place, finding in sorted(with_bar(results, len(tasks)), key=lambda pair: pair[0]):
         found.setdefault(tasks[place].job, {})[tasks[place].piece.number] = finding
     return found
 
 
-class _Work:
-    """Analyses the piece of work at an index; it is pickled for other processes."""
-
-    def __init__(self, tasks: Sequence[Task]) -> None:
-        self._tasks = tasks
-
-    def __call__(self, place: int) -> tuple[int, Any]:
-        return place, self._tasks[place].piece.examine()
+def _examined(tasks: Sequence[Task], place: int) -> tuple[int, Finding]:
+    return place, tasks[place].piece.examine()
 
 
 def _point_texts(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:

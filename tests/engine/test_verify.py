@@ -13,14 +13,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
+from stockgames.engine.fairness import check, check_step_by_step
+from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.record import read_record
-from stockgames.engine.verify import replay, same_json, verify
+from stockgames.engine.verify import (
+    replay,
+    replay_step_by_step,
+    same_json,
+    verify,
+    verify_step_by_step,
+)
 from tests.engine.mutations import altered
 from tests.games.nyse.recount import Wrong, recount, text
 from tests.games.nyse.table import I, M, P, S, people, play, random_match, set_up, table
 
 JSON: TypeAlias = dict[str, Any]
+
+
 SEATS = st.integers(1, 10)
+
+
 SEEDS = st.integers(0, 2**32)
 
 
@@ -42,9 +54,6 @@ def moved(**changes: Any) -> JSON:
     return match.record().model_dump(mode="json") | changes
 
 
-# Valid records
-
-
 @given(SEATS, SEEDS)
 def test_whole_and_unfinished_records_are_true(seats: int, seed: int) -> None:
     data = as_json(seats, seed)
@@ -64,9 +73,6 @@ def test_a_record_may_stop_before_an_answer_or_a_shuffle() -> None:
     match = play(table(seats=1, blue=[S, P]), "take blue; take blue")
     play(match, f"swap blue supply red blue {P}")
     assert verify(match.record()).actors == (-1,)
-
-
-# Mutated records
 
 
 @settings(max_examples=200)
@@ -203,9 +209,6 @@ def test_a_replay_does_not_look_at_the_result() -> None:
     assert replay(read_record(json.dumps(data))).is_over
 
 
-# Comparing
-
-
 @pytest.mark.parametrize(
     ("one", "other"),
     [(1, True), (1, 1.0), (0, False), (0, None), ("1", 1), ([], {}), ([1], [True]), ({"a": 1}, {})],
@@ -232,3 +235,42 @@ def test_json_values_are_the_same_if_their_texts_are(one: object, other: object)
 def test_people_of_the_record_sit_at_the_match() -> None:
     assert list(verify(read_record(json.dumps(moved()))).seats) == people(2)
     assert re.fullmatch(r"Seat \d", moved()["seats"][0]["name"])
+
+
+def counting(to: int) -> Steps[str]:
+    for number in range(to):
+        yield number / to
+    return "whole"
+
+
+def test_what_comes_out_is_handed_over_however_many_steps_there_are() -> None:
+    assert finish(counting(3)) == "whole"
+    assert finish(counting(0)) == "whole"
+
+
+def test_a_move_is_a_step_of_every_replay() -> None:
+    record = random_match(3, 1).record()
+    shares = [number / len(record.moves) for number in range(1, len(record.moves) + 1)]
+    assert list(replay_step_by_step(record)) == shares
+    assert list(verify_step_by_step(record)) == shares
+    assert finish(verify_step_by_step(record)).record() == replay(record).record()
+
+
+def test_a_check_goes_over_the_moves_twice() -> None:
+    record = random_match(3, 1).record()
+    shares = list(check_step_by_step(record))
+    assert len(shares) == 2 * len(record.moves)
+    assert shares == sorted(shares)
+    assert shares[len(record.moves) - 1] == 0.5
+    assert shares[-1] == 1
+    assert finish(check_step_by_step(record)) == check(record)
+
+
+def test_what_is_wrong_shows_at_its_step() -> None:
+    record = random_match(3, 1).record()
+    record.moves[5]["seat"] = 9
+    steps = verify_step_by_step(record)
+    for _ in range(5):
+        next(steps)
+    with pytest.raises(RecordError, match="move 6"):
+        next(steps)
