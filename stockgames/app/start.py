@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import sys
@@ -74,6 +75,8 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     from stockgames.storage.files import data_folder
     from stockgames.storage.single_instance import StartRequest, send_to_running
 
+    if sys.stderr is not None:  # a window without a console has none
+        faulthandler.enable()  # an error in a `sizeHint`, for example, makes PySide crash
     folder = data_folder()
     named = "" if record is None else str(Path(record).absolute())
     request = StartRequest(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))

@@ -72,6 +72,14 @@ def test_the_app_leaves_after_the_first_paint_when_asked_to(tmp_path: Path) -> N
     assert "Traceback" not in ended.stderr
 
 
+def test_a_crash_of_qt_tells_where_it_was(tmp_path: Path) -> None:
+    asked = "start.start(exit_after_first_paint=True); print(faulthandler.is_enabled())"
+    ended = run(
+        "-c", f"import faulthandler; from stockgames.app import start; {asked}", home=tmp_path
+    )
+    assert ended.stdout == "True\n"
+
+
 def test_a_question_about_the_library_does_not_keep_it_from_leaving(tmp_path: Path) -> None:
     (tmp_path / LIBRARY).write_bytes(b"no library")
     ended = run("-m", "stockgames", "--exit-after-first-paint", home=tmp_path)
