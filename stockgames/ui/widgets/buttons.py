@@ -25,9 +25,7 @@ from stockgames.ui.theme.style_sheet import coloured_button
 from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
-    SMALLEST_FITTED,
     draw_text,
-    has_room,
     squeezed,
     text_width,
     wrapped_height,
@@ -44,6 +42,10 @@ _SMALLER = 0.82
 """A line that is too long shrinks to this share of its size before it wraps or gets narrower."""
 _GAP = 10
 """Pixels between the picture of a button, its text and its key."""
+
+
+_AIR = 1.1
+"""How much higher than their box lines may be: they leave air above and below their letters."""
 
 
 def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
@@ -341,7 +343,10 @@ class Button(PlainButton, QPushButton):
 
     def _paint_lines(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         lines = self._lines()
-        heights = [_height(*line, box.width()) for line in lines]
+        while sum(heights := [_height(*line, box.width()) for line in lines]) > _AIR * box.height():
+            if not any(isinstance(font, Enlarged) for _, font in lines):
+                break
+            lines = [(text, _reduced(font)) for text, font in lines]
         share = min(1.0, box.height() / sum(heights))
         y = box.center().y() - share * sum(heights) / 2
         beside = self._emblem or self._key or self._room_for or self._second_line
@@ -367,18 +372,16 @@ def _height(text: str, font: QFont, width: float) -> float:
     return max(line, wrapped_height(text, font, width)) if wraps else line
 
 
+def _reduced(font: QFont) -> QFont:
+    return resized(font, font.pixelSize() - 1) if isinstance(font, Enlarged) else font
+
+
 def _paint_line(
     painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag
 ) -> None:
     """Paint a text, smaller where space is short, and on several lines if it is enlarged."""
     wraps = _is_long(text, font, box.width())
-    if wraps:
-        while font.pixelSize() > SMALLEST_FITTED and not has_room(
-            box.width(), box.height(), text, font
-        ):
-            font = resized(font, font.pixelSize() - 1)
-    else:
-        font = _narrowed(text, font, box.width())
+    font = font if wraps else _narrowed(text, font, box.width())
     draw_text(painter, box, text, font, colour, align, wrap=wraps, elide=not wraps)
 
 

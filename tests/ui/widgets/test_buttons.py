@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -77,6 +77,31 @@ def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) ->
     second.setFocus(Qt.FocusReason.OtherFocusReason)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     assert first.grab().toImage() != unfocused
+
+
+@pytest.mark.parametrize("height", [52, 60, 80, 110])
+@pytest.mark.parametrize("text_size", [1.25, 1.5, 2.0])
+def test_enlarged_lines_share_what_room_there_is(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, text_size: float, height: int
+) -> None:
+    """The second one hung over the edge of a button at Portfolio, in German."""
+    drawn = list[tuple[QRectF, QFont]]()
+    monkeypatch.setattr(
+        "stockgames.ui.widgets.buttons.draw_text",
+        lambda _, box, text, font, *__, **___: drawn.append((box, font)),
+    )
+    look.set_text_size(text_size)
+    button = Button(look, "Discard and end turn", kind="primary", key="Enter")
+    button.set_second_line("2 of hearts")
+    qtbot.addWidget(button)
+    button.setMinimumSize(0, 0)
+    button.resize(300, height)
+    button.grab()
+    first, second = drawn[-2:]  # the key gives way where there is little room
+    assert first[0].bottom() <= second[0].top() + 0.01
+    for box, font in (first, second):
+        assert font.pixelSize() <= box.height()
+        assert box.bottom() <= height - FOCUS_MARGIN
 
 
 def test_a_text_that_would_be_cut_takes_the_room_of_its_key(
