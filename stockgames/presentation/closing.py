@@ -49,7 +49,7 @@ class FrontPage:
     amount: str
     line: str
     """A sentence about the second."""
-    others: str
+    others: tuple[str, ...]
     """The scores of everyone else."""
 
 
@@ -262,5 +262,5 @@ def _front_page(
         portrait=context.portraits[winner],
         amount=rows[0].score,
         line=say("table-front-second", name=name, amount=amount),
-        others="  ·  ".join(f"{story.names[row.seat]} {row.score}" for row in rows[1:]),
+        others=tuple(f"{story.names[row.seat]} {row.score}" for row in rows[1:]),
     )

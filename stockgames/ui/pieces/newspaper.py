@@ -26,7 +26,7 @@ from stockgames.ui.theme.shapes import (
     rounded,
     rule,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 
 _SHEET: Final = QColor("#FFFBEF"), QColor("#EADBB6")
@@ -89,7 +89,20 @@ def paint_front_page(
     printed.write(front.amount, 384, 40, OXBLOOD)
     printed.write(front.line, 436, 17, italic=True)
     printed.rule(468, 0.8)
-    printed.write(front.others, 474, 16, QUIET_INK)
+    for number, line in enumerate(_others(front, page.width() / unit)):
+        printed.write(line, 472 + 17 * number, 14, QUIET_INK)
+
+
+def _others(front: FrontPage, width: float) -> list[str]:
+    """Return what the others have, in as many lines as they need, each with whole entries."""
+    lines, font = [""], serif(14, BOLD)
+    for entry in front.others:
+        longer = "  ·  ".join(filter(None, (lines[-1], entry)))
+        if text_width(longer, font) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(entry)
+    return lines
 
 
 def _paint_columns(painter: QPainter, page: QRectF, middle: QPointF, unit: float) -> None:

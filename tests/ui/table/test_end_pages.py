@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -17,9 +18,10 @@ from stockgames.engine.match import Match
 from stockgames.engine.state import Result
 from stockgames.evenings.person import Portrait
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.presentation.closing import Award, Closing, closing_of
+from stockgames.presentation.closing import Award, Closing, FrontPage, closing_of
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.table_state import still_context
+from stockgames.ui.pieces.newspaper import paint_front_page
 from stockgames.ui.table.end_board import EndHead, left_board
 from stockgames.ui.table.end_certificate import (
     CERTIFICATE_MARGIN,
@@ -249,7 +251,7 @@ def test_a_front_page_is_printed_for_a_person_at_the_screen_who_won_and_for_nobo
             assert (told.front_page is not None) == clear
             if told.front_page is not None:
                 assert told.front_page.amount == told.rows[0].score
-                assert told.rows[1].score in told.front_page.others
+                assert told.rows[1].score in told.front_page.others[0]
                 assert told.heading.startswith("You win by")
                 together = closing(match, result, places[1], places[0])
                 assert together.front_page == told.front_page
@@ -257,3 +259,21 @@ def test_a_front_page_is_printed_for_a_person_at_the_screen_who_won_and_for_nobo
             assert (
                 not told.good or is_lost or (told.solo is not None and told.good == told.solo.line)
             )
+
+
+def test_a_front_page_prints_what_seven_others_have_in_letters_that_can_be_read(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were squeezed into one line."""
+    printed = dict[str, int]()
+
+    def drawn(painter: QPainter, box: QRectF, text: str, font: QFont, *_: Any) -> None:
+        printed[text] = font.pixelSize()
+
+    others = tuple(f"Person {number} $306,000" for number in range(7))
+    page = FrontPage("Ada rings the bell", Portrait(), "$331,000", "Bruno is short.", others)
+    monkeypatch.setattr("stockgames.ui.pieces.newspaper.draw_text", drawn)
+    picture(600, 600, lambda p: paint_front_page(p, ThemeContext(), QRectF(10, 10, 470, 560), page))
+    lines = [text for text in printed if "Person" in text]
+    assert [entry for line in lines for entry in line.split("  ·  ")] == list(others)
+    assert min(printed[line] for line in lines) >= 13
