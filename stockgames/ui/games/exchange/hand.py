@@ -39,7 +39,7 @@ from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
 from stockgames.ui.theme.surfaces import draw_panel, draw_panel_title, draw_paper
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 
 
@@ -72,7 +72,8 @@ class ForesightItem(TableItem):
         caption = say("exchange-settled-at")
         draw_text(painter, box, caption, font, theme.quiet_text, LEFT, elide=True)
         box = QRectF(self.rect.left(), self.rect.top() + half, head, half - 2)
-        draw_text(painter, box, self._title, font, theme.text, LEFT, elide=True)
+        whole = squeezed(self._title, font, head)
+        draw_text(painter, box, self._title, whole, theme.text, LEFT, elide=True)
         width = (self.rect.width() - head - 8) / len(self.rows)
         for i, row in enumerate(self.rows):
             left = self.rect.left() + head + 8 + i * width
