@@ -32,7 +32,7 @@ from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts, window_shortcuts
 from tests.app.openers import OPENERS, Opener
-from tests.app.visitor import Muse, Visitor, settle
+from tests.app.visitor import Muse, Visitor, settle, words_of
 from tests.ui.finding import child
 
 PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id, phones=False)]
@@ -118,16 +118,6 @@ def seen(visitor: Visitor) -> Seen:
         repeated=ANNOUNCER.last,
         picked=table.choosing.picked if isinstance(table, PointingTable) else None,
         picture=picture,
-    )
-
-
-def words_of(widget: QWidget) -> tuple[str, ...]:
-    return (
-        widget.objectName(),
-        widget.accessibleName(),
-        widget.accessibleDescription(),
-        widget.toolTip(),
-        str(widget.property("text") or ""),
     )
 
 

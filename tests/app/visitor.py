@@ -305,3 +305,14 @@ def kept_moves(visitor: Visitor) -> list[object]:
     """Return the moves of the one running game in the library."""
     (game,) = visitor.library.unfinished()
     return list(visitor.library.saved_record(game.row).moves)
+
+
+def words_of(widget: QWidget) -> tuple[str, ...]:
+    """Return all that a widget can tell, shown or not."""
+    return (
+        widget.objectName(),
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        widget.toolTip(),
+        str(widget.property("text") or ""),
+    )

@@ -52,7 +52,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from tests.app.openers import OPENERS, Opener
-from tests.app.visitor import QUICK, Stand, prepare, settle
+from tests.app.visitor import QUICK, Stand, prepare, settle, words_of
 
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
@@ -285,7 +285,7 @@ class Window:
         """Return all that the window shows."""
         window = self.app.window
         window.setUpdatesEnabled(True)
-        words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
+        words = (words_of(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
         for view in window.findChildren(QGraphicsView):
             told += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
@@ -300,20 +300,10 @@ class Window:
         ]
         public, picture = self.session._public, None
         if public is not None:
-            told += [_words(widget) for widget in (public, *public.findChildren(QWidget))]
+            told += [words_of(widget) for widget in (public, *public.findChildren(QWidget))]
             told.append(("public", as_text(public.nodes())))
             picture = public.grab().toImage()
         return Snapshot(self.stop, told, window.grab().toImage(), picture)
-
-
-def _words(widget: QWidget) -> tuple[str, ...]:
-    return (
-        widget.objectName(),
-        widget.accessibleName(),
-        widget.accessibleDescription(),
-        widget.toolTip(),
-        str(widget.property("text") or ""),
-    )
 
 
 class Watcher:
