@@ -165,13 +165,10 @@ def par(match: Match, seat: SeatId) -> int:
 
 def _played(match: Match, own: SeatId, number: int) -> int:
     again = match.dealt_again()
+    levels = ["shrewd" if seat == own else info.level for seat, info in enumerate(match.seats)]
     players = [
-        make_player(
-            "shrewd" if seat == own else info.level,
-            match.game,
-            Random(f"{match.deal_number}/{number}/{seat}"),
-        )
-        for seat, info in enumerate(match.seats)
+        make_player(level, match.game, Random(f"{match.deal_number}/{number}/{seat}"))
+        for seat, level in enumerate(levels)
     ]
     again.play(lambda seat: players[seat].choose(again.view(seat), Budget(USUAL.thought)))
     return again.result().scores[own]
