@@ -28,19 +28,19 @@ examples:
 
 LEARN: Final = """\
 Learn by playing what positions come to: at NYSE the score of a seat that plays against chance only,
-with --several who wins, from games among players of several kinds; at Exchange who wins, from games
-that bots play at a glance; at Stock Exchange what others make, from games of shrewd bots. The
-strongest bots look ahead by it. --out holds what was found, in the form of resources/learned, with
---several resources/chances, for Stock Exchange resources/weights. NYSE is learned by a program in
-C++ (lab/cpp), which needs a compiler, c++, in one go. For the others the file is written every
-thousand games (ten at Stock Exchange), and the same command goes on from there. The same seed and
-the same number of games give the same numbers.
+with --several who wins, from games among players of several kinds, the last quarter of them by
+search; at Exchange who wins, from games that bots play at a glance; at Stock Exchange what others
+make, from games of shrewd bots. The strongest bots look ahead by it. --out holds what was found, in
+the form of resources/learned, with --several resources/chances, for Stock Exchange
+resources/weights. NYSE is learned by a program in C++ (lab/cpp), which needs a compiler, c++, in
+one go. For the others the file is written every thousand games (ten at Stock Exchange), and the
+same command goes on from there. The same seed and the same number of games give the same numbers.
 """
 
 LEARN_EXAMPLES: Final = """\
 examples:
   python -m stockgames.lab learn nyse --games 600000 --out found.json
-  python -m stockgames.lab learn nyse --several --games 1000000 --out chances.json
+  python -m stockgames.lab learn nyse --several --games 1200000 --out chances.json
   python -m stockgames.lab learn exchange --games 20000 --out found.json
   python -m stockgames.lab learn stock-exchange --games 20 --out found.json
 """

@@ -3,6 +3,8 @@
 //
 //     nyse alone|several GAMES SEED TRACED TAKEN PUSHED CHIP SPECIAL_GIVEN
 //
+// At tables of several the last games of a course look ahead (search.hpp).
+//
 // It prints lines of JSON: the mean figure of the last games now and then, the network, and TRACED
 // games with all that the app should find in them too.
 
@@ -11,6 +13,7 @@
 
 #include "alone.hpp"
 #include "learning.hpp"
+#include "search.hpp"
 #include "several.hpp"
 
 constexpr uint64_t STREAMS = 1000003;  // random streams between two successive seeds
@@ -162,12 +165,20 @@ void run(const Job& job) {
 
 namespace several {
 
-constexpr float FIRST_STEP = 0.002f;  // the initial learning rate
-constexpr double EXPLORED = 0.03;  // the probability of a random sensible action
 constexpr double FORESEEN = 0.9;  // the weight of the next position's target
 // The probability that any seat is asked about a position: the search judges from its own seat
 // what others do, too. Otherwise it is the seat that has moved.
 constexpr double WATCHED = 0.5;
+
+struct Phase {  // of a course
+    double share;  // of its games
+    float first_step;  // the initial learning rate
+    double explored;  // the probability of a random sensible action
+    double alike;  // the probability that all players are learners
+    int iterations;  // of a learner's search; 0 for none
+};
+
+constexpr Phase PHASES[] = {{0.75, 0.002f, 0.03, 0.3, 0}, {0.25, 0.001f, 0.01, 0.5, 6}};
 
 struct Kind {  // of player; those who do not learn play by the heuristic
     bool learns;
@@ -180,20 +191,20 @@ constexpr Kind STEADY = {false, 0.01, false};
 constexpr Kind LOOSE = {false, 0.7, false};
 constexpr Kind DAILY = {false, 0.1, true};
 
-// Either all are learners, or some are myopic; or one is a learner, among myopic or heuristic
+// Either all are learners; or some are myopic; or one is a learner, among myopic or heuristic
 // players; or it is any mixture.
-std::vector<Kind> kinds(int seats, Random& random) {
+std::vector<Kind> kinds(int seats, double alike, Random& random) {
     const Kind others[] = {STEADY, LOOSE, DAILY};
+    std::vector<Kind> found(seats, LEARNED);
+    bool is_alike = random.share() < alike;
     double lot = random.share();
     int one = random.below(seats);
-    std::vector<Kind> found(seats, LEARNED);
-    for (int seat = 0; seat < seats; seat++) {
-        if (lot < 0.3) continue;
-        if (lot < 0.4) {
+    for (int seat = 0; !is_alike && seat < seats; seat++) {
+        if (lot < 0.15) {
             if (random.share() < 0.5) found[seat] = DAILY;
-        } else if (lot < 0.55) {
+        } else if (lot < 0.35) {
             if (seat != one) found[seat] = DAILY;
-        } else if (lot < 0.8) {
+        } else if (lot < 0.7) {
             if (seat != one && random.share() < 0.8) found[seat] = others[random.below(2)];
         } else if (random.share() < 0.6) {
             found[seat] = others[random.below(3)];
@@ -217,34 +228,23 @@ Action best(const Chances& chances, const State& state, const Days& days) {
     return *found;
 }
 
-Action likely(const Candidates& candidates, double noise, Random& random) {
-    const Action* found = nullptr;
-    double most = 0;
-    for (const Candidate& candidate : candidates) {
-        double gain = candidate.gain + random.share() * noise;
-        if (!found || gain > most) {
-            most = gain;
-            found = &candidate.action;
-        }
-    }
-    return *found;
-}
-
 // Plays a game; returns who won.
-int play(const Chances& chances, const Heuristic& heuristic, Random& random,
+int play(const Phase& phase, const Chances& chances, const Heuristic& heuristic, Random& random,
          std::vector<Features>& kept) {
     State state(FEWEST + random.below(MOST - FEWEST + 1), random);
-    std::vector<Kind> players = kinds(state.seats, random);
+    std::vector<Kind> players = kinds(state.seats, phase.alike, random);
+    Search search(chances, heuristic, random);
     Days days;
     for (const Kind& kind : players) days.push_back(kind.myopic);
     while (state.actor >= 0) {
         int seat = state.actor;
         const Kind& kind = players[seat];
-        if (random.share() < EXPLORED) {
+        if (random.share() < phase.explored) {
             std::vector<Action> actions = chances.sensible(state);
             state.apply(actions[random.below(int(actions.size()))]);
         } else if (kind.learns) {
-            state.apply(best(chances, state, days));
+            state.apply(phase.iterations ? search.choose(state, days, phase.iterations)
+                                         : best(chances, state, days));
         } else {
             state.apply(likely(heuristic.candidates(state, kind.myopic), kind.noise, random));
         }
@@ -334,8 +334,12 @@ void run(const Job& job) {
     play_all(job, [&](int game) {
         Random random = job.random(game);
         kept.clear();
-        int winner = play(chances, heuristic, random, kept);
-        float step = step_at(FIRST_STEP, double(game) / job.games);
+        double done = double(game) / job.games;
+        bool is_late = done >= PHASES[0].share;
+        const Phase& phase = PHASES[is_late];
+        if (is_late) done -= PHASES[0].share;
+        int winner = play(phase, chances, heuristic, random, kept);
+        float step = step_at(phase.first_step, done / phase.share);
         double surprise = 0;
         Shares taught(kept.back().size());
         taught[winner] = 1;

@@ -20,6 +20,10 @@ struct Action {
     int marker = 0;  // the marker moved; the colour wanted
     int partner = 0, give = 0;  // of a swap: the partner, and the kind of the chip given
 
+    bool operator==(const Action& other) const {
+        return kind == other.kind && color == other.color && marker == other.marker &&
+               partner == other.partner && give == other.give;
+    }
     std::string name() const {  // for traces
         std::string text(1, kind);
         if (kind != 'e') text += std::to_string(color);

@@ -447,24 +447,26 @@ class Chances {
         return found;
     }
 
+    // Each seat's chance after an action; a chip that is taken has the marking `drawn`.
+    Shares after(const State& state, const Action& action, const Days& days,
+                 int drawn = PLAIN) const {
+        State next = state;
+        if (action.kind == 't')
+            next.piles[action.color][next.left[action.color] - 1] = int8_t(drawn);
+        next.apply(action);
+        return judge(next, state.actor, days);
+    }
+
     // Each seat's chance after an action, averaged over the chips that may be drawn.
     Shares foreseen(const State& state, const Action& action, const Days& days) const {
-        int seat = state.actor;
-        State after = state;
-        if (action.kind != 't') {
-            after.apply(action);
-            return judge(after, seat, days);
-        }
+        if (action.kind != 't') return after(state, action, days);
         Shares sum(state.seats);
         int total = 0;
         for (int marking = 0; marking < 4; marking++) {
             int kind = action.color * 4 + marking;
-            int unseen = COPIES[marking] - state.hands[seat][kind] - state.played[kind];
+            int unseen = COPIES[marking] - state.hands[state.actor][kind] - state.played[kind];
             if (unseen <= 0) continue;
-            after = state;
-            after.piles[action.color][state.left[action.color] - 1] = int8_t(marking);
-            after.apply(action);
-            Shares chances = judge(after, seat, days);
+            Shares chances = after(state, action, days, marking);
             for (int one = 0; one < state.seats; one++) sum[one] += unseen * chances[one];
             total += unseen;
         }

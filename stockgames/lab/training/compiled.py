@@ -4,8 +4,8 @@ Alone, each decision takes the most promising action, sometimes a random one. Af
 its positions, from last to first, is taught a mixture of the value of its best action and the
 target of the next position: temporal differences, TD(λ). At tables of several the learner also
 meets seats that play by the game's heuristic, with little or much noise, and myopic ones, so that
-it doesn't learn only from self-play; what the moving seat or another knows after each move is
-taught who won, by cross-entropy. The networks (`engine.value_network`) are trained by Adam (Kingma
+it doesn't learn only from self-play, and in the last quarter of the games it looks ahead; what the
+moving seat or another knows after each move is taught who won, by cross-entropy. The networks (`engine.value_network`) are trained by Adam (Kingma
 and Ba 2015).
 """
 

@@ -67,10 +67,10 @@ def test_nothing_is_known_of_somebody_who_has_not_moved_or_plays_alone() -> None
     assert told(random_match(1, 5)) == [0.0]
 
 
-@pytest.mark.parametrize("seed", [0, 6, 8, 10])
+@pytest.mark.parametrize("seed", [1, 15, 26, 53])
 def test_a_mask_that_costs_little_is_not_taken_for_the_day(seed: int) -> None:
     match = Match.deal(GAME, people(4), {}, f"habits/{seed}")
-    players = [Masked(0.04, GAME, Random(f"{seed}/{seat}")) for seat in range(4)]
+    players = [Masked(0.02, GAME, Random(f"{seed}/{seat}")) for seat in range(4)]
     for _ in range(24):
         seat = match.actors[0]
         match.act(seat, players[seat].choose(match.view(seat), Budget(1)))

@@ -44,9 +44,9 @@ FAR: Final = 8.0
 """The log-likelihood ratio is clipped at this, because a player may change its mind."""
 MASKED: Final = 0.75
 """The probability that a player who looks further plays a cheap move only to appear myopic."""
-CHEAP: Final = 0.04
+CHEAP: Final = 0.02
 """How much of a chance to win such a move may cost."""
-DEAR: Final = 0.02
+DEAR: Final = 0.01
 """The additional cost that makes a move e times less likely."""
 
 _SHOWN: Final[Mapping[str, Marking]] = {
