@@ -5,8 +5,8 @@ its positions, from last to first, is taught a mixture of the value of its best 
 target of the next position: temporal differences, TD(λ). At tables of several the learner also
 meets seats that play by the game's heuristic, with little or much noise, and myopic ones, so that
 it doesn't learn only from self-play, and in the last quarter of the games it looks ahead; what the
-moving seat or another knows after each move is taught who won, by cross-entropy. The networks (`engine.value_network`) are trained by Adam (Kingma
-and Ba 2015).
+moving seat or another knows after each move is taught who won, by cross-entropy. The networks
+(`engine.value_network`) are trained by Adam (Kingma and Ba 2015).
 """
 
 from __future__ import annotations
