@@ -312,7 +312,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         if action is None:
             return False
         self._stop_asking()
-        self._show_choices()
         (signal or self.acted).emit(action)
         return True
 

@@ -118,6 +118,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def _set_out(self, change: Change[StockExchangeView], showing: TableContext) -> None:
         if change.shown.seat != showing.viewer:
             self._sync(change.before, showing)  # others may have sealed meanwhile
+        else:
+            super()._set_out(change, showing)
 
     def _move(
         self,
