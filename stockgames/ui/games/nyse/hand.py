@@ -98,7 +98,7 @@ _LEAST_RISE = 1.0
 
 def hand_plate(rail: QRectF) -> QRectF:
     """Return the place of the plate on a hand rail."""
-    return QRectF(rail.left() + 16, rail.top() + 11, min(rail.width() * 0.5, 332), 38)
+    return QRectF(rail.left() + 16, rail.top() + 11, min(rail.width() * 0.47, 332), 38)
 
 
 class HandItem(TableItem):
