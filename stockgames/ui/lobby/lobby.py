@@ -161,10 +161,9 @@ class Lobby(Page):
         return grid
 
     def _place_corner(self) -> None:
-        below = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
-        beside = not (below or self._corner.isHidden())
+        beside = not (self._is_large or self._corner.isHidden())
         self._head.setColumnMinimumWidth(0, self._corner.width() if beside else 0)
-        if below:
+        if self._is_large:
             self._head.addWidget(self._corner, 2, 0, 1, 5, Qt.AlignmentFlag.AlignCenter)
         else:
             self._head.addWidget(self._corner, 0, 4, 2, 1)
@@ -308,13 +307,18 @@ class Lobby(Page):
         self._invitation.setVisible(box is not None)
 
     @property
+    def _is_large(self) -> bool:
+        """Whether text is so large that lines become columns."""
+        return line_direction(self.look) is QBoxLayout.Direction.TopToBottom
+
+    @property
     def _has_slate(self) -> bool:
         return self._offers_evening and self._evening is not None
 
     @property
     def _shown_at_once(self) -> int:
         """How many cards fit side by side."""
-        beside = self._has_slate and line_direction(self.look) is QBoxLayout.Direction.LeftToRight
+        beside = self._has_slate and not self._is_large
         width = (self.width() - 2 * self._side()) * (0.63 if beside else 1.0)
         least = _NARROWEST_CARD * self.look.text_px(15)
         return min(MOST_CARDS, max(1, int(width / least)))
@@ -331,11 +335,14 @@ class Lobby(Page):
         self._arrange()
 
     def focus_start(self) -> None:
-        """Focus the saved game to continue if there is one, otherwise the chosen box.
+        """Focus the saved game to continue if there is one, otherwise the chosen box. With
+        large text both may be out of sight, so the page keeps the focus and shows its top.
 
         Saved games that arrive later take the focus, unless the user has moved it.
         """
-        if self._goes_on():
+        if self._is_large:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._goes_on():
             self._cards[0].go.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._to_boxes()
@@ -448,9 +455,8 @@ class Lobby(Page):
         self._align_boxes(width // columns)
         nav = [button for button in self._nav.values() if not button.isHidden()]
         _fill(self._nav_grid, nav, self._columns(width, _NARROWEST_NAV, len(nav)))
-        is_large = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
         for button in self._nav.values():
-            button.show_note(is_large or self.height() >= _LEAST_HEIGHT)
+            button.show_note(self._is_large or self.height() >= _LEAST_HEIGHT)
         for layout in (self._low, self._over_cards):
             layout.setDirection(line_direction(self.look))
         self._low.setSpacing(round(px(20)))

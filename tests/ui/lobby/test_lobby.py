@@ -178,6 +178,23 @@ def test_saved_games_that_come_later_take_the_keyboard_from_nobody(
     assert lobby.focusWidget() is there
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_it_opens_at_its_top(
+    qtbot: QtBot, lobby: Lobby, size: tuple[int, int], text: float, language: str
+) -> None:
+    """With large text the focus on a saved game scrolled the page."""
+    lobby.look.fit(QSize(*size))
+    lobby.look.set_text_size(text)
+    lobby.resize(*size)
+    lobby.set_saved_games(SAVED)
+    lobby.focus_start()
+    QApplication.processEvents()
+    assert child(lobby, ScrollArea).verticalScrollBar().value() == 0
+    with qtbot.waitSignal(lobby.continue_requested):
+        press(lobby, Qt.Key.Key_C)
+
+
 def test_a_game_that_cannot_go_on_is_not_where_the_keyboard_starts(lobby: Lobby) -> None:
     lobby.set_saved_games([SAVED[0]._replace(goes_on=False)])
     assert lobby.focusWidget() is button(lobby, "play-nyse")
