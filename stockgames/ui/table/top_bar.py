@@ -201,10 +201,9 @@ class TopBar(BaseWidget):
             keeps_place = button is self.hint_button and self._has_hints
             if not button.isVisibleTo(self) and not keeps_place:
                 continue
-            hint = button.sizeHint()
-            x -= hint.width()
-            high = max(hint.height(), 2 * int(middle))  # a finger may touch beside the text
-            button.setGeometry(round(x), round(middle - high / 2), hint.width(), high)
+            width, high = button.sizeHint().width(), 2 * int(middle)  # for fingers
+            x -= width
+            button.setGeometry(round(x), round(middle - high / 2), width, high)
             x += 2
         if before != [button.geometry() for button in buttons]:
             self.update()

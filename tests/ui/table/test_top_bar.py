@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
-from stockgames.ui.table.top_bar import TopBar
+from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.finding import on_screen
@@ -20,6 +21,11 @@ def cut(buttons: list[Button]) -> list[str]:
     """Return the texts of buttons that are smaller than their size hints."""
     shown = [button for button in buttons if button.isVisible()]
     return [b.text() for b in shown if b.size() != b.size().expandedTo(b.sizeHint())]
+
+
+def bar_size(window: QSize) -> QSize:
+    high = bar_height(window.width(), window.height())
+    return QSize(window.width(), round(high) + SHADOW)
 
 
 def small_bar(qtbot: QtBot, title: str) -> TopBar:
@@ -37,7 +43,7 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
     pace = Pace("normal")
     bar, panel = TopBar(look, pace, "Stock Exchange"), LogPanel(look)
     for widget, room in (
-        (bar, QSize(size.width(), 52)),
+        (bar, bar_size(size)),
         (panel, QSize(round(size.width() * 0.22), 240)),
     ):
         qtbot.addWidget(widget)
@@ -53,6 +59,17 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
             pace.set_mode(mode)
             QCoreApplication.processEvents()
             assert not cut(buttons)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)])
+def test_no_button_sticks_out_of_the_bar(qtbot: QtBot, size: QSize, text: float) -> None:
+    look = ThemeContext()
+    look.fit(size)
+    look.set_text_size(text)
+    bar = on_screen(qtbot, TopBar(look, Pace("normal"), "NYSE"), bar_size(size))
+    for button in bar.findChildren(Button):
+        assert bar.bar_rect().contains(QRectF(button.geometry())), button.objectName()
 
 
 def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
