@@ -22,7 +22,7 @@ SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
 ENLARGED: Final = QSize(1223, SMALLEST.height())
 """The page size on a laptop of 1366 by 768 pixels with a system scale of 150 %: this leaves
 911 by 480 pixels, for which the app scales itself down until the smallest page fits; see
-`app.small_screen`.
+`with_room` in `app/application.py`.
 """
 
 

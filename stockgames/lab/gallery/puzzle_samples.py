@@ -9,23 +9,23 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.book import puzzles_of
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.sentences.region import day_letter
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.theme.theme_context import ThemeContext
-
-WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 
 
 def open_puzzle(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
     """Return a puzzle of a game before the choice."""
     puzzle = puzzles_of(game_id)[number]
+    week = tuple(map(day_letter, range(1, 8)))
     page = PuzzlePage(
         look,
         puzzle,
         partial(create_table, game_id),
         Pace("normal"),
         title=say("puzzles-todays"),
-        streak=WEEK,
+        streak=Streak("Ada", week, (True,) * 6 + (False,), 6),
         follows=registry.title("stock-exchange"),
     )
     page.start()
