@@ -203,6 +203,8 @@ TABS: Final = ("points", "luck", "figures")
 _LEAST, _MOST = 276.0, 430.0
 _LEAST_BESIDE: Final = 900
 """The width in pixels that the table must keep for the panel to open automatically."""
+_LEAST_TAB: Final = 60
+"""The width in pixels to which tabs shrink, so that longer ones keep more of it."""
 _HANDLE: Final = 20
 
 
@@ -253,6 +255,7 @@ class SidePanel(PanelFrame):
         self.tabs.bind(self.tabs.setAccessibleName, "review-beside")
         stack = QStackedWidget(self)
         for tab, widget in zip(TABS, (self.turning, self.luck, self.figures), strict=True):
+            self.tabs.segment(tab).setMinimumWidth(_LEAST_TAB)
             self.tabs.bind(self.tabs.segment(tab).setText, "review-side-tab", tab=tab)
             stack.addWidget(widget)
         add_parts(self.body, self.tabs, (stack, 1))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import Viewpoint
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.side import SidePanel
+from stockgames.ui.review.side import TABS, SidePanel
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.review.analysed import show
 
@@ -153,6 +154,19 @@ def test_arrows_turn_tabs_with_the_ring_or_else_steps(qtbot: QtBot, look: ThemeC
     QTest.mouseClick(tabs.segment("figures"), Qt.MouseButton.LeftButton)
     QTest.keyClick(tabs.segment("figures"), Qt.Key.Key_Left)
     assert (tabs.value(), page.step) == ("figures", step - 1)
+
+
+def test_a_long_tab_is_wider_than_a_short_one(
+    qtbot: QtBot, look: ThemeContext, language: str
+) -> None:
+    """With large text all were alike, so that the longest made the text of all small."""
+    look.set_text_size(2.0)
+    for size in (QSize(1280, 720), QSize(1920, 1080)):
+        page, _ = show(qtbot, look, size=size)
+        tabs = [side(page).tabs.segment(tab) for tab in TABS]
+        for tab in tabs:
+            wanted = QFontMetrics(look.sans(15)).horizontalAdvance(tab.text())
+            assert tab.width() > 0.55 * wanted, (language, tab.text())
 
 
 def test_every_stop_of_the_keyboard_has_a_ring(qtbot: QtBot, look: ThemeContext) -> None:
