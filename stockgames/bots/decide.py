@@ -115,14 +115,6 @@ def advise(findings: Findings) -> Advice:
     return Advice(worlds, findings.scale, best, _best(others) if others else None)
 
 
-def shares_of(findings: Findings) -> dict[Action, float]:
-    """Return each action's probability; 1 for the best if the strategy is not mixed."""
-    options = options_of(findings)
-    if findings.mixed and len(options) > 1:
-        return {weighed.action: weighed.share or 0.0 for weighed in options}
-    return {_best(options).action: 1.0}
-
-
 def _best(options: Sequence[Weighed]) -> Weighed:
     least = TRUSTED * max(weighed.tried for weighed in options)
     return max((option for option in options if option.tried >= least), key=_mean)

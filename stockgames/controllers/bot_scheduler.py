@@ -68,11 +68,6 @@ class BotScheduler(QObject):
         """The turn in which bots make no more offers."""
         self._arrived.connect(self._take)
 
-    @property
-    def is_busy(self) -> bool:
-        """Return whether a bot is thinking."""
-        return self._asked is not None
-
     def ahead(self, seats: Sequence[SeatId]) -> None:
         """Have bots that owe a choice prepare it while people make theirs."""
         self._waiting = [seat for seat in seats if seat not in self._ready]

@@ -23,7 +23,7 @@ from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stockgames.bots.decide import shares_of
+from stockgames.bots.decide import options_of
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
@@ -121,9 +121,8 @@ def gain(seed: str, level: str, iterations: int, count: int) -> tuple[float, flo
     state = last_round(seed, iterations)
     seat: SeatId = rng.randrange(state.seats)
     view = GAME.observe(state, seat)
-    mixed = cast(
-        dict[Submit, float], shares_of(SearchBot(GAME, rng).think(view, Budget(iterations)))
-    )
+    found = SearchBot(GAME, rng).think(view, Budget(iterations))
+    mixed = {cast(Submit, option.action): option.share or 0.0 for option in options_of(found)}
     worlds = [answered(view, level, iterations, rng) for _ in range(count)]
     chosen_by, told_by = worlds[::2], worlds[1::2]
     best = answer(view, list(mixed), chosen_by, rng)

@@ -132,7 +132,7 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
             loop.quit()
         elif controller.stage is Stage.PAUSED:
             controller.proceed()
-        elif controller.stage is Stage.ASKING and not controller.scheduler.is_busy:
+        elif controller.stage is Stage.ASKING:
             controller.submit(match.game.sample_action(match.view(controller.seat), rng))
 
     person.timeout.connect(act)

@@ -177,16 +177,17 @@ def counted() -> tuple[BotScheduler, Counting]:
     return BotScheduler(exchange("hbbb"), counting), counting
 
 
-def test_somebody_thinks_until_the_answer_is_there() -> None:
+def test_a_bot_is_asked_again_only_once_it_has_answered_or_is_forgotten() -> None:
     made, counting = counted()
-    busy = [made.is_busy]
     made.request(1)
-    busy.append(made.is_busy)
+    made.request(1)
+    assert counting.asked == [1]
     counting.answer()
-    assert [*busy, made.is_busy] == [False, True, False]
-    made.request(2)
+    made.request(1)
+    assert (counting.asked, counting.stopped) == ([1, 1], 0)
     made.forget()
-    assert (made.is_busy, counting.stopped) == (False, 1)
+    made.request(1)
+    assert (counting.asked, counting.stopped) == ([1, 1, 1], 1)
 
 
 def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_must() -> None:
@@ -327,7 +328,8 @@ def test_a_hint_that_is_dropped_never_comes_and_the_bots_go_on() -> None:
     assert hints == []
     counting.answer("laid")
     assert made.prepared(1) == Named("laid")
-    assert not made.is_busy
+    made.request(1)
+    assert counting.asked == [1, 0, 1, 1]
 
 
 def test_a_hint_that_is_forgotten_is_no_bots_answer() -> None:

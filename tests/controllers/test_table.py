@@ -368,9 +368,8 @@ def test_a_bot_that_thinks_can_be_hurried_and_nobody_else() -> None:
 def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
     table = start("hb")
     table.turn(DISCARD[0])
-    busy = [table.scheduler.is_busy]
     table.close()
-    assert [*busy, table.scheduler.is_busy] == [True, False]
+    table.puppet.answer(DISCARD[1])
     table.submit_for(0, DISCARD[1])
     assert table.save_draft(0, {"half": 1}) is False
     assert len(table.notebook.moves) == 1
@@ -517,7 +516,8 @@ def test_an_undo_lets_bots_think_no_further() -> None:
     table = start("hb")
     table.turn(DISCARD[0])
     table.undo()
-    assert not table.scheduler.is_busy
+    table.turn(DISCARD[0])
+    assert len(table.puppet.questions) == 2
 
 
 def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:
