@@ -35,7 +35,7 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.fonts import SEMIBOLD, largest, resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, rule
@@ -196,7 +196,13 @@ class LogList(QListView):
         """Take all measures anew."""
         look, is_brief = self.look, self.is_brief
         size, small = 15 if is_brief else 16, look.sans(14)
-        line = look.text_px(size) * (1.22 if is_brief else 1.32)
+        plain, bold = look.sans(size), look.sans(size, SEMIBOLD)
+        pitch = 1.22 if is_brief else 1.32
+        if is_brief:
+            most = self.viewport().height() / (2 * pitch)  # so that two lines fit
+            plain = largest(plain, lambda font: font.pixelSize() <= most)
+            bold = resized(bold, plain.pixelSize())
+        line = plain.pixelSize() * pitch
         gap = max(1.0, look.px(6)) if is_brief else max(7.0, look.px(10))
         # A face ends above the rule below a one-line entry.
         face = line * 0.84 if is_brief else min(line * 1.05, (line + gap / 2) / (HEIGHT + 0.06))
@@ -205,9 +211,10 @@ class LogList(QListView):
         has_numbers = not has_faces or (width >= _ROOM_FOR_BOTH * line and not is_brief)
         left = FOCUS_MARGIN + (text_width("000", small) + 8 if has_numbers else 0)
         left += face + 8 if has_faces else 0
-        fonts = look.sans(size), look.sans(size, SEMIBOLD), small
         note = look.text_px(14) * 1.32
-        self.measures = _Measures(*fonts, line, note, gap, face, left, has_faces, has_numbers)
+        self.measures = _Measures(
+            plain, bold, small, line, note, gap, face, left, has_faces, has_numbers
+        )
         self._lines.clear()
 
     def lines(self, entry: LogEntry) -> _Lines:

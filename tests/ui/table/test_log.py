@@ -108,6 +108,20 @@ def test_what_others_did_is_told_a_line_each_in_their_order(
     assert panel.lines.entries[0] == ENTRIES[-1]
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+def test_a_low_brief_log_shows_two_lines(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_size: float
+) -> None:
+    """At 200 % the panel of a window of 1280 by 720 showed one, which was cut."""
+    look = ThemeContext()
+    look.fit(QSize(1280, 720))
+    look.set_text_size(text_size)
+    shown = sized(qtbot, LogList(look), QSize(246, 58))
+    shown.show_brief([LogEntry(1, "", "Dmitri discarded the 10 of hearts.")], {})
+    shown.show()
+    assert painted_on(shown, monkeypatch)[-1].endswith("of hearts.")
+
+
 def test_if_not_all_fit_the_readers_hits_come_first_then_the_latest(qtbot: QtBot) -> None:
     shown = log(qtbot, (), 240, 44)
     raid, more = LogEntry(1, "", "Bruno raids.", strikes=True), LogEntry(2, "", "Clara raids.")
