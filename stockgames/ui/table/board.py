@@ -110,7 +110,7 @@ class HotSpot(ControlledToggle):
         self._start = self._stands_for = None
         self.setAccessibleName("")
         self.setAccessibleDescription("")
-        self.setToolTip("")
+        set_tip(self, "")
         self.clearMask()
 
     def show_place(self, place: Place, rect: QRectF) -> None:

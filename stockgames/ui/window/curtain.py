@@ -171,7 +171,8 @@ class CurtainCard(BaseWidget):
         for cell in self._cells:
             cell.fit(self.unit)
         widest = max((cell.sizeHint().width() for cell in self._cells), default=0)
-        columns = count if widest * count <= room else (count + 1) // 2
+        between = self._prices.horizontalSpacing() * (count - 1)
+        columns = count if widest * count + between <= room else (count + 1) // 2
         for place, cell in enumerate(self._cells):
             cell.setMinimumWidth(widest if columns < count else 0)  # so that columns line up
             row, column = divmod(place, columns)

@@ -192,7 +192,7 @@ def test_words_stay_german_where_the_systems_dates_are_not(
 
 
 PACKAGE = Path(stockgames.__file__).parent
-FORMATS = {"region.py", "catalogue.py", "numbers.py", "banknotes.py"}
+FORMATS = {"crash_reporter.py", "region.py", "catalogue.py", "numbers.py", "banknotes.py"}
 """Files that may format numbers: the formatters, and the drawing of banknotes: `$5` in any
 language.
 """
