@@ -164,7 +164,7 @@ def _selftest() -> int:
         warn(str(error))
         return 1
 
-    from stockgames.app.offscreen import draw_screens, make_sounds
+    from stockgames.app.self_test import draw_screens, make_sounds
 
     make_sounds()
     return draw_screens()

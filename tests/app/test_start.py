@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.__main__ import main
-from stockgames.app import offscreen, start
+from stockgames.app import self_test, start
 from stockgames.app.start import NO_DISPLAY, has_display
 from stockgames.engine import registry
 from stockgames.storage.open_database import LIBRARY
@@ -168,8 +168,8 @@ def test_a_display_that_is_named_must_answer() -> None:
 
 
 def test_every_games_table_is_drawn(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
-    names = [name for name, _ in offscreen.screens()]
+    names = [name for name, _ in self_test.screens()]
     for game_id in registry.game_ids():
         assert {f"table-{game_id}", f"new-table-{game_id}"} <= set(names)
-    assert offscreen.draw_screens() == 0
+    assert self_test.draw_screens() == 0
     assert capsys.readouterr().out == f"screens: ok, {len(names)} drawn\n"

@@ -75,11 +75,8 @@ class CurtainCard(BaseWidget):
         self._situation = self._label("aside", "quiet")
         self._ornament = Picture(look, 0, 1, self._draw_ornament)
         self._priced = QWidget(self)
-        self._prices, self._lines, self._told = (
-            QGridLayout(self._priced),
-            QVBoxLayout(),
-            QGridLayout(),
-        )
+        self._prices = QGridLayout(self._priced)
+        self._lines, self._told = QVBoxLayout(), QGridLayout()
         self._prices.setContentsMargins(0, 0, 0, 0)
         self._caption = self._label("note", "plain")
         self._caption.bind(self._caption.setText, "shell-the-last-moves")
@@ -149,13 +146,13 @@ class CurtainCard(BaseWidget):
             face.setFixedSize(side, side)
             beside = step >= _BESIDE and last.isVisibleTo(self)
             room = width - 2 * edge
-            is_narrow = beside and self._place_prices(round(0.6 * room))
-            if not is_narrow:
+            if beside and self._place_prices(round(0.6 * room)):
+                self._told.addWidget(self._priced, 0, 0)
+                self._told.addWidget(last, 0, 1, 2, 1)
+            else:
                 self._place_prices(room)
-            self._told.addWidget(self._priced, 0, 0, 1, 1 if is_narrow else 2)
-            self._told.addWidget(
-                last, *((1 - is_narrow, 1, 1 + is_narrow, 1) if beside else (2, 0))
-            )
+                self._told.addWidget(self._priced, 0, 0, 1, 2)
+                self._told.addWidget(last, *((1, 1) if beside else (2, 0)))
             self._told.setColumnStretch(0, 3)
             self._told.setColumnStretch(1, 2 if beside else 0)
             for layout in (self._lines, self._prices, self._told, self._column):
@@ -374,8 +371,9 @@ class CurtainPage(Page):
 
     def _arrange(self) -> None:
         unit, page, leave = self._unit(), self.size(), self._way_out.sizeHint()
-        others = max((button.sizeHint().width() + 32 for button in self._others), default=0)
-        room = page.width() - 48 - max(254, others) * bool(others)
+        room = page.width() - 48
+        if self._others:
+            room -= max(254, *(button.sizeHint().width() + 32 for button in self._others))
         width = min(round(_WIDTH * max(unit, 0.76) * (2 * self.look.text_size - 1)), room)
         lowest = page.height() - _FRINGE - leave.height()
         height = self._card.fit(unit, width, lowest - _RAIL)
