@@ -167,9 +167,9 @@ class CurtainCard(BaseWidget):
         count = len(self._cells)
         for cell in self._cells:
             cell.fit(self.unit)
-        widest = max((cell.sizeHint().width() for cell in self._cells), default=0)
-        between = self._prices.horizontalSpacing() * (count - 1)
-        columns = count if widest * count + between <= room else (count + 1) // 2
+        widths = [cell.sizeHint().width() for cell in self._cells]
+        needed = sum(widths) + self._prices.horizontalSpacing() * (count - 1)
+        columns, widest = count if needed <= room else (count + 1) // 2, max(widths, default=0)
         for place, cell in enumerate(self._cells):
             cell.setMinimumWidth(widest if columns < count else 0)  # so that columns line up
             row, column = divmod(place, columns)
