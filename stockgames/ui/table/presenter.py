@@ -142,7 +142,7 @@ class Presenter(QObject):
         self._is_untold = False
         """Whether a move was shown, but the page is told of it with what follows at once."""
         self._is_unshown = False
-        """Whether the table shows the last move, without animation, with what follows at once."""
+        """Whether the table gets the last move, without animation, with what follows at once."""
         self._lags = False
         """Whether bots have made hidden choices that the table shows with that of the last one."""
         self.holds_notices = False
