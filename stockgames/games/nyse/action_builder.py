@@ -9,8 +9,9 @@ from typing import Final, Literal, TypeAlias
 from stockgames.engine import action_builder as choosing
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import parts as p
+from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.refusals import Refused, closed_pile
-from stockgames.games.nyse.view import NyseView, forecast, offers
+from stockgames.games.nyse.view import NyseView, offers
 
 Place: TypeAlias = tuple[Literal["pile", "marker", "seat", "column", "chip"], int]
 """A thing on the table and its number: colour, seat, `seat * 4 + colour`, or kind of chip."""
@@ -477,15 +478,15 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
         """The number of spaces that a marker moves in this step; 0 for a discard or a swap."""
         return {"market": 2, "discard": 0, "partner": 0, "want": 0, "give": 0}.get(self.way.step, 1)
 
-    def forecast(self, name: str | None) -> p.Forecast | None:
+    def forecast(self, name: str | None, facts: NyseFacts) -> p.Forecast | None:
         """Return how picking a target would move a marker; None if no marker moves."""
-        if self.view is None or name is None or self.way.step not in ("take", "market"):
+        if name is None or self.way.step not in ("take", "market"):
             return None
         target = self.target(name)
         if target is None or target.refused is not None:
             return None
         kind, color = target.place
-        return forecast(self.view, color, self.steps) if kind != "chip" else None
+        return facts.sectors[color].ahead[self.steps - 1] if kind != "chip" else None
 
 
 def _decision(view: NyseView, *, concealed: bool) -> Decision:

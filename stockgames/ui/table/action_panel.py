@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -210,25 +211,32 @@ class ActionPanel(BaseWidget):
         if panel == self.panel:
             return False
         wanted = panel.choices
-        names = {choice.name for choice in wanted}
-        gone = [self._buttons.pop(name) for name in list(self._buttons) if name not in names]
-        lost = [button.let_go() for button in gone]
-        before: ChoiceButton | None = None
+        names = [choice.name for choice in wanted]
+        is_lost = names != [*self._buttons] and self._exchange_buttons(names)
+        before, self.panel = self.panel, panel
         for choice in wanted:
-            button = self._buttons.get(choice.name) or (gone.pop() if gone else self._make())
-            self._buttons[choice.name] = button
+            button = self._buttons[choice.name]
             button.set_choice(choice)
             button.free_enter(self._enter_is_free)
-            if before is not None:
-                QWidget.setTabOrder(before, button)
-            before = button
-        retire(*gone)
-        stack_in_order(self, [self._buttons[choice.name] for choice in wanted])
-        before_it, self.panel = self.panel, panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
-        if _shape(panel) != _shape(before_it):
+        if _shape(panel) != _shape(before):
             self._arrange()
+        return is_lost
+
+    def _exchange_buttons(self, names: Sequence[str]) -> bool:
+        """Keep a button for each of these choices; return whether the focus was lost."""
+        before = self._buttons
+        gone = [button for name, button in before.items() if name not in names]
+        lost = [button.let_go() for button in gone]
+        self._buttons = {
+            name: before.get(name) or (gone.pop() if gone else self._make()) for name in names
+        }
+        retire(*gone)
+        buttons = [*self._buttons.values()]
+        for button, following in pairwise(buttons):
+            QWidget.setTabOrder(button, following)
+        stack_in_order(self, buttons)
         return any(lost)
 
     def _make(self) -> ChoiceButton:

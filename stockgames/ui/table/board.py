@@ -363,18 +363,22 @@ class GraphicsBoard(QGraphicsView):
 
     def offer(self, wanted: Sequence[Place]) -> None:
         """Put hot spots over exactly these places, first on the page in the order of Tab."""
-        self.offered = tuple(wanted)
-        names = {place.place for place in wanted}
+        before, self.offered = self.offered, tuple(wanted)
+        names = [place.place for place in wanted]
+        if names != [place.place for place in before]:
+            self._exchange_spots(names)
+        self._place_spots()
+
+    def _exchange_spots(self, names: Sequence[str]) -> None:
         for name in [name for name in self._spots if name not in names]:
             self._drop(name)
         before: QWidget | None = self.parentWidget()
-        for place in wanted:
-            button = self._spots.get(place.place) or self._make(place.place)
+        for name in names:
+            button = self._spots.get(name) or self._make(name)
             if before is not None:
                 self.setTabOrder(before, button)
             before = button
-        self._place_spots()
-        stack_in_order(self.viewport(), [self._spots[place.place] for place in wanted])
+        stack_in_order(self.viewport(), [self._spots[name] for name in names])
 
     def _place_spots(self) -> None:
         """Put the hot spots where their places are shown now."""

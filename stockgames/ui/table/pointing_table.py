@@ -371,10 +371,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.lift.follow(target.place if target is not None and lifts else None)
 
     def _ring(self, target: T) -> Ring | None:
-        area = self._area(target)
         state = self._ring_state(target)
+        if state is None:
+            return None
+        area = self._area(target)
         rect = area.rect if area.ringed is None else area.ringed
-        if rect.isEmpty() or state is None:
+        if rect.isEmpty():
             return None
         return Ring(rect, state, area.radius, area.on_wood, area.on_card, area.is_clear)
 

@@ -115,6 +115,8 @@ class RevealScreen(BaseWidget):
         self._only_shows = only_shows
         self.page: TableReveal | None = None
         """The reveal shown; None while it is hidden."""
+        self.covers = False
+        """Whether a page covers the whole table."""
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
         self._animator = Animator(self)
@@ -192,11 +194,6 @@ class RevealScreen(BaseWidget):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    @property
-    def covers(self) -> bool:
-        """Return whether a page covers the whole table."""
-        return self.page is not None and self.page.is_page
-
     def set_geometry(self, room: QRectF, headline: QRectF | None = None) -> None:
         """Set the table's rect, and that of a headline, which is at the bottom by default."""
         if room != self._room and not self._layer.isHidden():
@@ -217,6 +214,7 @@ class RevealScreen(BaseWidget):
         With a `speed` above 0 a new page is animated.
         """
         before, self.page, self._context, self._pages = self.page, page, context, pages
+        self.covers = page is not None and page.is_page
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if page is None and self.isVisible():
             self._late.begin(self.on_button)

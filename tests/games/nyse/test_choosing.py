@@ -36,6 +36,7 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
+from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.parts import (
     ALL_COLORS,
     CRASHED,
@@ -64,6 +65,11 @@ def played(match: Match, *colors: int, concealed: bool = False) -> ActionBuilder
     return asked(view_of(match), concealed=concealed)
 
 
+def shown(choosing: ActionBuilder) -> NyseFacts:
+    assert choosing.view is not None
+    return facts_of(choosing.view, concealed=choosing.concealed)
+
+
 def open_names(choosing: ActionBuilder) -> list[str]:
     return [target.name for target in choosing.targets() if target.refused is None]
 
@@ -73,7 +79,7 @@ def test_a_stack_is_picked_before_it_is_taken() -> None:
     assert choosing.action() is None
     assert choosing.pick("take-red")
     assert choosing.action() == Take(2)
-    assert choosing.forecast("take-red") == Forecast(2, 0, 1, 1, 1)
+    assert choosing.forecast("take-red", shown(choosing)) == Forecast(2, 0, 1, 1, 1)
 
 
 def test_a_market_asks_for_a_marker() -> None:
@@ -82,7 +88,7 @@ def test_a_market_asks_for_a_marker() -> None:
     assert open_names(choosing) == ["push-blue", "push-black", "push-red", "push-green"]
     choosing.pick("push-green")
     assert choosing.action() == SpeculativeMarket(0, 3)
-    assert choosing.forecast("push-green") == Forecast(3, 0, 2, 1, 2)
+    assert choosing.forecast("push-green", shown(choosing)) == Forecast(3, 0, 2, 1, 2)
 
 
 def test_a_swap_goes_from_partner_to_colour_to_chip() -> None:
@@ -131,7 +137,7 @@ def test_a_swap_is_waived_before_a_partner_is_chosen_and_not_after() -> None:
     assert not choosing.can_waive()
     assert not choosing.waive()
     assert choosing.way.step == "want"
-    assert choosing.forecast("want-red") is None
+    assert choosing.forecast("want-red", shown(choosing)) is None
 
 
 def test_steps_can_be_taken_back_one_by_one() -> None:
@@ -182,7 +188,7 @@ def test_what_is_closed_offers_nothing() -> None:
     assert choosing.pick("take-red")
     choosing.close()
     assert choosing.picked is None
-    assert choosing.forecast("take-red") is None
+    assert choosing.forecast("take-red", shown(choosing)) is None
     assert choosing.targets() == []
     assert not choosing.pick("take-red")
     assert choosing.action() is None

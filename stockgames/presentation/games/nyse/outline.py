@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stockgames.engine.state import SeatId
@@ -51,19 +52,20 @@ def target_nodes(
     choosing: ActionBuilder,
     facts: NyseFacts,
     context: TableContext,
-    texts: dict[Target, tuple[str, str]],
+    known: dict[Target, Node],
 ) -> list[Node]:
     """Return what can be pointed at, after what rests while a special chip is played.
 
-    `texts` keeps label and note of the position's targets, as notes come from forecasts.
+    `known` keeps the nodes of the position's targets.
     """
+    nodes = [*_resting(targets, choosing, facts)]
     for target in targets:
-        if target not in texts:
-            note = target_note(target, choosing, facts)
-            texts[target] = target_label(target, context), note
-    picked = choosing.picked
-    nodes = [target_node(one.name, *texts[one], picked=one.name == picked) for one in targets]
-    return [*_resting(targets, choosing, facts), *nodes]
+        if target not in known:
+            label, note = target_label(target, context), target_note(target, choosing, facts)
+            known[target] = target_node(target.name, label, note)
+        node = known[target]
+        nodes.append(replace(node, state="picked") if target.name == choosing.picked else node)
+    return nodes
 
 
 RESTS: Final = "rests"

@@ -49,7 +49,7 @@ def target_note(target: Target, choosing: ActionBuilder, facts: NyseFacts) -> st
     kind, number = target.place
     if kind == "chip":
         return t.special_tip(number & 3, alone=facts.is_alone)
-    move = choosing.forecast(target.name)
+    move = choosing.forecast(target.name, facts)
     return becomes(move) if move is not None else ""
 
 
@@ -59,8 +59,7 @@ def build_panel(
     """Return what the action panel shows."""
     if not choosing.open:
         return Panel()
-    assert choosing.view is not None
-    title = words.phase_title(choosing.view, context)
+    title = words.title(facts, context)
     if choosing.way.step in ("take", "discard"):
         groups = _turn_groups(choosing, facts, words)
     else:
@@ -72,8 +71,8 @@ def build_panel(
 def _note(
     choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> str:
-    if no_take := refusal_text("nyse", choosing.no_take()):
-        return no_take
+    if (no_take := choosing.no_take()) is not None:
+        return refusal_text("nyse", no_take)
     if choosing.way.step == "surrender":
         return say("nyse-a-swap-is-not-refused", chips=len(choosing.targets()))
     if choosing.way.step == "take":
@@ -102,8 +101,7 @@ def _turn_groups(choosing: ActionBuilder, facts: NyseFacts, words: NyseWords) ->
         return [*groups, ChoiceGroup("", (back_choice(),))]
     if choosing.investing:
         return [*groups, _stop_group(choosing, facts)]
-    alone = facts.is_alone
-    plays = tuple(_special(choosing, marking, alone=alone) for marking in choosing.specials())
+    plays = tuple(_special(choosing, marking, facts) for marking in choosing.specials())
     caption = say("nyse-or-play-a-special-from")
     if choosing.no_take():
         caption = say("nyse-use-a-special-chip")
@@ -127,14 +125,14 @@ def _stop_group(choosing: ActionBuilder, facts: NyseFacts) -> ChoiceGroup:
     return ChoiceGroup(say("nyse-or-stop-here"), (Choice(STOPPING, label, key="X"),))
 
 
-def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choice:
+def _special(choosing: ActionBuilder, marking: Marking, facts: NyseFacts) -> Choice:
     return Choice(
         f"play-{marking_key(marking)}",
         t.special(marking),
         key=str(SPECIALS.index(marking) + 1),
         emblem=t.FACES[marking],
         why_not=refusal_text("nyse", choosing.refused_special(marking)),
-        tip=t.special_does(marking, alone=alone),
+        tip=t.special_does(marking, alone=facts.is_alone),
     )
 
 

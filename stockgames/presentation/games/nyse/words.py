@@ -286,10 +286,11 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         return super().reason(view, context)
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
-        if resting := resting_title(context):
-            return resting
+        return resting_title(context) or self.title(facts_of(view, concealed=False), context)
+
+    def title(self, facts: NyseFacts, context: TableContext) -> str:
+        """Return whose turn it is, and what for, while a person at the screen has to decide."""
         assert context.seat is not None
-        facts = facts_of(view, concealed=False)
         phase = "swap" if facts.is_bound and facts.phase == "turn" else facts.phase
         if context.seat == context.own:
             return say("nyse-own-title", phase=phase)

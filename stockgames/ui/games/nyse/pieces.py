@@ -157,6 +157,12 @@ class PileItem(TableItem):
     def __init__(self, look: ThemeContext, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
         self._chip = replace(self._chip, sector=LETTERS[color])
+        self.top = QPointF()
+        """The centre of the top chip's face."""
+        self.whole_rect = QRectF()
+        """The rect of the pile with its name and note."""
+        self.ring_rect = QRectF()
+        """The rect of the pile without its texts."""
         self.top_chip = TopChip(look, LETTERS[color])
         self.top_chip.setParentItem(self)
 
@@ -183,30 +189,16 @@ class PileItem(TableItem):
         self._show_top()
 
     def _show_top(self) -> None:
+        r, middle, names, width = self._chip.radius, self._centre.x(), 37.7, 106.4
+        self.top = self._centre - QPointF(0, max(0, self._count - 1) * self._chip.step)
+        top, low = self.top.y() - r - 8, self._centre.y() + r * 1.22 + names
+        self.whole_rect = QRectF(middle - width / 2, top, width, low - top)
+        top, low = self.top.y() - r * 1.3, self._centre.y() + r * 1.34
+        self.ring_rect = QRectF(middle - r * 1.5, top, 3 * r, low - top)
         self.top_chip.show_chip(self._chip)
         self.top_chip.count = self._count
         self.top_chip.setPos(self.top)
         self.top_chip.setVisible(self._count > 0)
-
-    @property
-    def top(self) -> QPointF:
-        """The centre of the top chip's face."""
-        return self._centre - QPointF(0, max(0, self._count - 1) * self._chip.step)
-
-    @property
-    def whole_rect(self) -> QRectF:
-        """The rect of the pile with its name and note."""
-        r, names, width = self._chip.radius, 37.7, 106.4
-        top = self.top.y() - r - 8
-        bottom = self._centre.y() + r * 1.22 + names
-        return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
-
-    @property
-    def ring_rect(self) -> QRectF:
-        """The rect of the pile without its texts."""
-        r = self._chip.radius
-        top = self.top.y() - r * 1.3
-        return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
 
     def take_one(self) -> None:
         self._count = max(0, self._count - 1)

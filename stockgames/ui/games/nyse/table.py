@@ -49,8 +49,8 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
-        self._target_texts: dict[Target, tuple[str, str]] = {}
-        """Label and note of the position's targets."""
+        self._target_nodes: dict[Target, Node] = {}
+        """Those of the position's targets that were shown."""
         self._connect(sound_of)
 
     # Called by the page
@@ -72,7 +72,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             self.choosing.waive()
 
     def _sync(self, view: NyseView, context: TableContext) -> None:
-        self._target_texts.clear()
+        self._target_nodes.clear()
         self.scene.sync(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
@@ -95,7 +95,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()
-        self._target_texts.clear()
+        self._target_nodes.clear()
 
     def _panel(self, facts: NyseFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
@@ -167,10 +167,11 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _mark(self) -> None:
         super()._mark()
-        choosing = self.choosing
-        self.scene.show_preview(
-            choosing.forecast(self._regarded) or choosing.forecast(self._picked)
-        )
+        choosing, facts, move = self.choosing, self.scene.facts, None
+        if facts is not None:
+            move = choosing.forecast(self._regarded, facts)
+            move = move or choosing.forecast(self._picked, facts)
+        self.scene.show_preview(move)
         lit = self._raised()
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
         discards = choosing.way.step == "discard"
@@ -193,7 +194,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _pressable(self, facts: NyseFacts, context: TableContext) -> Sequence[Node]:
         return outline.target_nodes(
-            self._targets, self.choosing, facts, context, self._target_texts
+            self._targets, self.choosing, facts, context, self._target_nodes
         )
 
     def _rect_beside(self, name: str) -> QRectF:
