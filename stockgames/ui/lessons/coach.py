@@ -18,12 +18,12 @@ from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.asked import DOING, Asked
 from stockgames.ui.lessons.cards import CoachCard, Saying, VerdictCard
-from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import CardPlaces
 from stockgames.ui.lessons.progress import StepState
 from stockgames.ui.lessons.words import CoachWords, card_node, lesson_text
 from stockgames.ui.sentences.keys import ENTER, key_text
 from stockgames.ui.table.cover_sheets import GameSheet
+from stockgames.ui.table.dimmer import Dimmer
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.input_guard import InputGuard

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lessons.cards import CoachCard, VerdictCard
-from stockgames.ui.lessons.dimmer import Dimmer, Spotlight, glowing
 from stockgames.ui.lessons.progress import LessonDots
+from stockgames.ui.table.dimmer import Dimmer, Spotlight, glowing
 from stockgames.ui.table.layout import anchors, covered, freest
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset

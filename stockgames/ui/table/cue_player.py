@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.pieces.newspaper import paint_strip
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.dimmer import Dimmer, Spotlight
 from stockgames.ui.table.items import TableScene, scene_ratio, seen_part
 from stockgames.ui.table.motion import (
     Animator,
@@ -42,10 +43,7 @@ EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
-DARK: Final = QColor(12, 10, 5, 150)
-_COARSE: Final = 1 / 24
-"""Darkness has this resolution: a pixel of it is the width of its soft edges."""
-_SHADE, _PAPER, _SUMS = 48, 85, 90
+_PAPER, _SUMS = 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
 _CLIMB: Final = 0.35
@@ -95,13 +93,10 @@ class CuePlayer:
             return [*steps, figures, *paper]
         flies = any(bill.end for bill in cue.bills)  # to where the headline will lie
         told = [figures, *paper] if flies else [Together([figures], paper)]
-        shade = self._shade([self._where(place) for place in cue.lit])
+        night = self._night(cue.lit)
 
         def darken(share: float) -> None:
-            shade.setVisible(True)
-            level = round(_LEVELS * share) / _LEVELS
-            shade.setOpacity(level)
-            self._scene.darken(level)
+            night.darken(round(_LEVELS * share) / _LEVELS)
 
         light = Step(LEAVE, lambda share: darken(1 - share))
         breath = [Step(BREATH // 2, darken), Step(BREATH // 2)]
@@ -109,20 +104,21 @@ class CuePlayer:
             return [*breath, *steps, Together([light], told)]
         return [*breath, Together(steps, [light]), *told]
 
-    def _shade(self, lit: Sequence[QRectF]) -> QGraphicsItem:
-        """Return the darkness over the table, with soft edges around what stays light."""
-        area, scaled = self._scene.sceneRect(), QTransform.fromScale(_COARSE, _COARSE)
+    @cached_property
+    def _dimmer(self) -> Dimmer:
+        board = self._scene.views()[0]
+        dimmer = Dimmer(self._look, board.parentWidget() or board, framed=False)
+        self._scene.cleared.connect(dimmer.hide)
+        return dimmer
 
-        def paint(painter: QPainter) -> None:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            for rect in lit:
-                painter.fillRect(scaled.mapRect(rect), DARK)
-
-        shade = QGraphicsPixmapItem(bake(scaled.mapRect(area), 1.0, paint, DARK))
-        shade.setScale(1 / _COARSE)
-        shade.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._scene.fly(shade, _SHADE)
-        return shade
+    def _night(self, lit: Sequence[str]) -> Dimmer:
+        """Return what darkens the whole table, but for some places."""
+        board, dimmer = self._scene.views()[0], self._dimmer
+        dimmer.setGeometry(board.geometry())
+        places = [board.mapFromScene(self._where(place)).boundingRect() for place in lit]
+        dimmer.light([Spotlight(QRectF(place)) for place in places], moving=False)
+        dimmer.darken(0.0)
+        return dimmer
 
     def _figures(self, cue: Cue) -> Iterator[list[Step]]:
         """Yield the flight of each figure; those from the same place end below each other."""

@@ -63,8 +63,6 @@ class GameTable(QObject, Generic[V]):
     """There is a new `panel`, or a new outline."""
     explained = Signal(object)
     """Why a target can't be used: a `Refused` or a text; None if it can."""
-    darkened = Signal(float)
-    """The board is this dark, 0 to 1, but for what a cue is about."""
     sounded = Signal(object)
     """A public Sound of a move, as it is shown."""
 

@@ -110,20 +110,13 @@ class TableItem(QGraphicsPolygonItem):
 class TableScene(QGraphicsScene):
     """A scene of table items, some of which fly; updating it redraws all of them."""
 
-    darkened = Signal(float)
-    """It is this dark, 0 to 1; without flying items it is light."""
+    cleared = Signal()
+    """All flying items have been removed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         QPixmapCache.setCacheLimit(_CACHE_KB)
         self._flying: list[QGraphicsItem] = []
-        self._dark = 0.0
-
-    def darken(self, share: float) -> None:
-        """Tell how dark it is."""
-        if share != self._dark:
-            self._dark = share
-            self.darkened.emit(share)
 
     def fly(self, item: QGraphicsItem, height: float = FLYING) -> None:
         """Add an item that flies, hidden until then."""
@@ -136,7 +129,7 @@ class TableScene(QGraphicsScene):
         """Remove all flying items."""
         while self._flying:
             self.removeItem(self._flying.pop())
-        self.darken(0.0)
+        self.cleared.emit()
 
     def update(self, *area: Any) -> None:
         for item in self.items():

@@ -166,7 +166,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
-        self.scene.darkened.connect(self.darkened)
         self._cues = CuePlayer(self.board_look, self.scene, self._animator, self.scene.where)
         self.board.resized.connect(self._resized)
         self.scene.text_size = self.look.text_size

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.outline import Node
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
-from stockgames.ui.table.cue_player import DARK
 from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.handover import PeekButton
@@ -22,34 +20,10 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.popovers import PopoverStack, RecapStrip, RefusalPopover
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.top_bar import SHADOW, TopBar
-from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import fill, rounded
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.base import BaseWidget, Page
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
-
-
-class Shade(BaseWidget):
-    """Darkens a panel as the board is darkened; it takes no mouse."""
-
-    def __init__(self, look: ThemeContext, panel: QWidget) -> None:
-        super().__init__(look, panel)
-        self._panel, self._share = panel, 0.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def show_over(self, share: float) -> None:
-        """Darken its panel by a share, 0 to 1."""
-        self._share = share
-        self.setGeometry(self._panel.rect())
-        self.setVisible(share > 0)
-        self.raise_()
-        self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        shape = rounded(surface_of(self), self.look.corner(10))
-        fill(painter, shape, with_alpha(DARK, round(self._share * DARK.alpha())))
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 
 class TableParts:
@@ -65,8 +39,6 @@ class TableParts:
         self.bar = TopBar(look, pace, title, page)
         self.log = LogPanel(look, page)
         self.action_panel = ActionPanel(look, page)
-        self._shades = tuple(Shade(look, panel) for panel in (self.log, self.action_panel))
-        game_table.darkened.connect(self._darken)
         self.peek_button = PeekButton(look, page)
         self.peek_button.hide()
         self.hint_popover = HintPopover(look, page)
@@ -83,10 +55,6 @@ class TableParts:
             for button in part.findChildren(Button):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def _darken(self, share: float) -> None:
-        for shade in self._shades:
-            shade.show_over(share)
 
     @property
     def game_sheet(self) -> GameSheet | None:

@@ -6,18 +6,15 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
-    QEvent,
     QPoint,
     QPointF,
     QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QRegion
+from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
-    QLabel,
     QSizePolicy,
     QWidget,
 )
@@ -132,10 +129,6 @@ class RevealScreen(BaseWidget):
         self._over = TableScene(self)
         """Shows cues over everything else."""
         self._layer = see_through(self._over, self)
-        self._still = QLabel(self, textFormat=Qt.TextFormat.PlainText)
-        """Hides what stands still below a cue, so that it isn't painted in each frame."""
-        self._still.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._still.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._cues = CuePlayer(look, self._over, self._animator, self._where)
         self.setObjectName("common-moment")
         self.on_button = self.button(
@@ -401,7 +394,7 @@ class RevealScreen(BaseWidget):
         if cue is not None:
             self._cover()
         steps = self._cues.staged(cue, steps)
-        steps.append(Step(_TURN, self._turn, before=self._still.hide))
+        steps.append(Step(_TURN, self._turn))
         if any(seat.counted for seat in page.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))
         steps.append(Step(page.dwell if cue is None else 0))
@@ -409,16 +402,11 @@ class RevealScreen(BaseWidget):
         self._animator.run(steps, speed, self._have_come_up)
 
     def _cover(self) -> None:
-        """Prepare the layer of cues, over a picture that hides all but what moves."""
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is taken
-        self._still.setPixmap(self.grab())
-        moving = QRegion() if self._picture is None else QRegion(self._picture.geometry())
-        self._still.setMask(QRegion(self.rect()).subtracted(moving))
+        """Lay the layer of cues over the page."""
         self._over.setSceneRect(QRectF(self.rect()))
-        for each in (self._still, self._layer):
-            each.setGeometry(self.rect())
-            each.show()
-            each.raise_()
+        self._layer.setGeometry(self.rect())
+        self._layer.show()
+        self._layer.raise_()
 
     def _have_come_up(self) -> None:
         self._stand_still()
@@ -437,7 +425,6 @@ class RevealScreen(BaseWidget):
         """Show all of the page or headline."""
         self._over.clear_flying()
         self._layer.hide()
-        self._still.hide()
         page = self.page
         if page is None or not page.is_page:
             return

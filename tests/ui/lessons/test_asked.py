@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.action_builder import BACK, PICK
 from stockgames.lessons.script import lessons_of
-from stockgames.ui.lessons.dimmer import Dimmer, Spotlight
+from stockgames.ui.table.dimmer import Dimmer, Spotlight
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Shown, Stage
@@ -24,9 +24,9 @@ from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.table import painted_table
 from stockgames.ui.table.cue_player import CuePlayer
+from stockgames.ui.table.dimmer import Dimmer
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Step
-from stockgames.ui.table.parts import Shade
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.menus import close_popups
 from tests.presentation.games.test_cues import seen
@@ -236,15 +236,18 @@ def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot
 
 
 @pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
-def test_panels_are_dark_with_the_board_and_light_after_the_cue(qtbot: QtBot, by: str) -> None:
+def test_board_and_panels_are_dark_during_a_cue_and_light_after_it(qtbot: QtBot, by: str) -> None:
     table = ready(qtbot)
-    panels = table.page.log, table.page.action_panel
-    shades = [shade for panel in panels for shade in panel.findChildren(Shade)]
+    page = table.page
     ended = crash(table, speed=0.1)
-    qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
-    assert len(shades) == len(panels)
+    (night,) = page.findChildren(Dimmer)
+    qtbot.waitUntil(night.isVisible)
+    beside = [each for each in page.children() if isinstance(each, QWidget)]
+    for part in (page.board, page.log, page.action_panel):
+        assert beside.index(part) < beside.index(night)
+        assert night.geometry().intersects(part.geometry())
     end(table, by, ended, qtbot)
-    assert not any(shade.isVisible() for shade in shades)
+    assert not night.isVisible()
 
 
 def test_a_fast_pace_shows_a_cue_in_less_time(qtbot: QtBot) -> None:

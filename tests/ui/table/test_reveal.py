@@ -449,7 +449,6 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
     assert moving == [True, False]
     assert ended == ([] if reduced else [1])
     assert not screen._layer.scene().items()
-    assert screen._still.isHidden()
 
 
 def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:

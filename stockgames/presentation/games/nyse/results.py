@@ -34,7 +34,7 @@ class NyseStory(StoryWords):
             start=_STACK,
             end="market/pit",
             over="market",
-            lit=("seat-{seat}", "market/{thing}", "market/pit"),
+            lit=("seat-{seat}", "market/{thing}", "market/pit", "market/played"),
         ),
         history.FALL: CueKind(whispers=True, least=4, start=_STACK),
         history.RISE: CueKind(whispers=True, least=4, start=_STACK),

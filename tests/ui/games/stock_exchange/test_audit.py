@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress
@@ -44,7 +45,7 @@ STEPS = len(PLAN.steps)
 def show(qtbot: QtBot) -> AuditShow:
     scene = TableScene()
     made = AuditShow(ThemeContext(), scene, scene)
-    made.kept = scene  # type: ignore[attr-defined]
+    made.kept = scene, QGraphicsView(scene)  # type: ignore[attr-defined]
     made.resize(1280, 680)
     return made
 

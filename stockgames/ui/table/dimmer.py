@@ -1,4 +1,4 @@
-"""Dims the table in a lesson, with spotlights on what the coach explains."""
+"""Dims a table, with spotlights on what a coach explains, or what a cue is about."""
 
 from __future__ import annotations
 
@@ -87,10 +87,12 @@ def _light(painter: QPainter, spotlight: Spotlight) -> None:
 
 
 class Dimmer(BaseWidget):
-    """Covers the table without taking clicks. In high contrast it draws frames instead."""
+    """Covers the table without taking clicks."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget, *, framed: bool = True) -> None:
+        """In high contrast it draws frames instead if it is `framed`."""
         super().__init__(look, parent)
+        self._framed, self._dark = framed, 1.0
         self.spotlights: tuple[Spotlight, ...] = ()
         """The spotlights, as they are once all animation is over."""
         self._from: tuple[Spotlight, ...] = ()
@@ -111,6 +113,14 @@ class Dimmer(BaseWidget):
             self._travel.start()
         else:
             self._go(1.0)
+
+    def darken(self, share: float) -> None:
+        """Show a share of the darkness, 0 to 1, over all beside it."""
+        if share != self._dark:
+            self._dark = share
+            self.setVisible(share > 0)
+            self.raise_()
+            self.update()
 
     def finish(self) -> None:
         self._travel.stop()
@@ -135,13 +145,14 @@ class Dimmer(BaseWidget):
         return tuple(before.towards(after, self._share) for before, after in pairs)
 
     def _paint(self, painter: QPainter) -> None:
-        if self.look.theme.is_plain:
+        if self._framed and self.look.theme.is_plain:
             self._paint_frames(painter)
             return
         wanted = self.size() * self.devicePixelRatioF() * _HALF
         if self._image.size() != wanted:
             self._image = dimmed_image(self.look.theme, wanted, self._now(), self.size())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(self._dark)
         painter.drawImage(QRectF(self.rect()), self._image)
 
     def _paint_frames(self, painter: QPainter) -> None:
