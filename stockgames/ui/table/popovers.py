@@ -228,6 +228,8 @@ class PopoverStack(QObject):
         """The top of the board, which no popover exceeds."""
         self._open: list[Popover] = []
         """The latest last; some may be hidden again."""
+        self._followed: set[Popover] = set()
+        """Those that have been shown, so that the others take its place when one goes."""
         page.look.changed.connect(self.sync)
 
     def show(self, popover: Popover, *, alert: bool = True) -> None:
@@ -237,6 +239,9 @@ class PopoverStack(QObject):
         for older in others[:-1]:
             older.put_away()
         self._arrange(popover, alert=alert)
+        if popover not in self._followed:
+            self._followed.add(popover)
+            popover.turned.connect(self.sync)
 
     def sync(self) -> None:
         """Update all places after a change of page, text size or texts."""

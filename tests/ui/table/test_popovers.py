@@ -116,6 +116,17 @@ def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: T
         second.put_away()
 
 
+@pytest.mark.parametrize("kind", ["refusal", "hint", "tip"])
+def test_the_upper_one_comes_down_when_the_lower_one_goes(table: Table, kind: str) -> None:
+    lower, upper = popover(table, "recap"), popover(table, kind)
+    table.page.popovers.show(upper)
+    alone = upper.paper()
+    table.page.popovers.show(lower)
+    assert upper.paper() != alone
+    lower.put_away()
+    assert upper.paper() == alone
+
+
 def test_a_third_sends_the_oldest_away(table: Table) -> None:
     shown = [popover(table, kind) for kind in ("recap", "tip", "refusal")]
     for one in shown:
