@@ -48,7 +48,7 @@ class Headline:
 @dataclass(frozen=True, slots=True)
 class Cue:
     """What the table shows of a move beside its animation: figures, and if it is rare a headline
-    after a moment of darkness.
+    after darkness.
     """
 
     turn: int
@@ -61,7 +61,7 @@ class Cue:
     whispers: bool = False
     """Whether its figures are shown for a moment only, as they are seen often."""
     lit: Sequence[str] = ()
-    """The outline paths of what stays light in the dark, which then lasts for the whole move."""
+    """The outline paths of what stays light in the dark."""
 
 
 def history_of(
@@ -137,8 +137,8 @@ def _key_moment(history: History, story: StoryWords, front: SeatId) -> Moment | 
 def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) -> Cue:
     kind, bills = story.cues[moment.kind], _bills(moment, story, context.front)
     if kind.headline is None or abs(moment.amount) < kind.headline:
-        return Cue(turn, bills, whispers=kind.whispers)
-    thing = story.key(moment)
+        return Cue(turn, bills, whispers=kind.headline is None)
+    thing, struck = story.about(moment).key, next(iter(moment.others), None)
     title = say(
         f"{story.game}-cue-title",
         variant=VARIANTS[(turn + turn // len(context.names)) % len(VARIANTS)],
@@ -149,7 +149,7 @@ def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) ->
     )
     line = f"{story.moment(moment, context.names)} {_hardest_hit(moment, story, context)}"
     headline = Headline(title, line.strip(), story.point(turn))
-    lit = tuple(place.format(seat=moment.seat, thing=thing) for place in kind.lit)
+    lit = [place.format(seat=moment.seat, thing=thing, other=struck) for place in kind.lit]
     return Cue(turn, bills, headline, kind.over, lit=lit)
 
 
@@ -160,7 +160,7 @@ def _bills(moment: Moment, story: StoryWords, front: SeatId) -> tuple[Bill, ...]
         if by:
             gain = signed(by, story.amount(abs(by), story.currency))
             text = say(f"{story.game}-cue-bill", gain=gain, count=abs(by))
-            place = kind.start.format(seat=seat, thing=story.key(moment))
+            place = kind.start.format(seat=seat, thing=story.about(moment).key)
             found.append(Bill(by, text, place, kind.end, seat == front))
     return tuple(sorted(found, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
 

@@ -26,17 +26,20 @@ class Thing:
 
     name: str
     badge: Badge
+    key: str = ""
+    """What outline paths call it."""
+
+
+_NOTHING: Final = Thing("", Badge("", ""))
 
 
 class CueKind(NamedTuple):
     """How key moments of one kind are shown as they happen. Places are outline paths."""
 
-    whispers: bool = False
-    """Whether it is shown for a moment only, as it is seen often."""
     least: int = 0
     """The change for a single seat from which it is shown."""
     headline: int | None = None
-    """The amount from which it gets a headline; None for never."""
+    """The amount from which it gets a headline; None for never, as it is seen often."""
     start: str = "seat-{seat}"
     """The place that a change leaves: `seat-{seat}/chips/{thing}`."""
     end: str = ""
@@ -44,7 +47,9 @@ class CueKind(NamedTuple):
     over: str = ""
     """The place in whose middle the headline lies; empty for the whole table's."""
     lit: Sequence[str] = ()
-    """The places that stay light while the table is dark; `{seat}` is who moves."""
+    """The places that stay light while the table is dark; `{seat}` is who moves, `{other}` whom it
+    strikes.
+    """
 
 
 class StoryWords:
@@ -64,8 +69,6 @@ class StoryWords:
     """The kinds of key moments that are shown as they happen."""
     blow: ClassVar[tuple[str, int]] = ("", 0)
     """The kind of series in which a blow is felt, and the least change that is one."""
-    thing_keys: ClassVar[Sequence[str]] = ()
-    """What things are called in outline paths."""
 
     def title(self, kind: str) -> str:
         """Return the title of a chart for a kind of series: `Worth, turn by turn`."""
@@ -77,7 +80,7 @@ class StoryWords:
 
     def figure(self, tally: Tally) -> str:
         """Return the label of a row of statistics."""
-        thing = self._name(tally.kind, tally.thing)
+        thing = "" if tally.thing is None else self.thing(tally.kind, tally.thing).name
         return say(f"{self.game}-figure", kind=tally.kind, thing=thing)
 
     def sign(self, kind: str) -> str:
@@ -91,7 +94,7 @@ class StoryWords:
             kind=moment.kind,
             name="" if moment.seat is None else names[moment.seat],
             other=listed([names[seat] for seat in moment.others]),
-            thing=self._name(moment.kind, moment.thing),
+            thing=self.about(moment).name,
             amount=self.amount(abs(moment.amount), self.currency),
             count=moment.amount,
             way="gain" if moment.amount > 0 else "loss",
@@ -105,14 +108,11 @@ class StoryWords:
         """Return name and appearance of what a line, a key moment or a row of statistics of this
         kind is about; both are empty where each is about seats alone.
         """
-        return Thing("", Badge("", ""))
+        return _NOTHING
 
-    def key(self, moment: Moment) -> str:
-        """Return what a key moment is about, as outline paths call it; empty if about no thing."""
-        return self.thing_keys[moment.thing] if self.thing_keys and moment.thing is not None else ""
-
-    def _name(self, kind: str, thing: int | None) -> str:
-        return "" if thing is None else self.thing(kind, thing).name
+    def about(self, moment: Moment) -> Thing:
+        """Return the thing that a key moment is about; it has no name if about none."""
+        return _NOTHING if moment.thing is None else self.thing(moment.kind, moment.thing)
 
     def point(self, at: int) -> str:
         """Return the name of a turn or, in games that count rounds, of a round."""

@@ -100,9 +100,7 @@ class CuePlayer:
 
         light = Step(LEAVE, lambda share: darken(1 - share))
         breath = [Step(BREATH // 2, darken), Step(BREATH // 2)]
-        if cue.lit:
-            return [*breath, *steps, Together([light], told)]
-        return [*breath, Together(steps, [light]), *told]
+        return [*breath, *steps, Together([light], told)]
 
     @cached_property
     def _dimmer(self) -> Dimmer:

@@ -30,9 +30,10 @@ class ExchangeStory(StoryWords):
 
     game = "exchange"
     lines = (history.WORTH, history.PRICE)
-    cues: ClassVar = {history.BUBBLE: CueKind(headline=0), history.REBOUND: CueKind(headline=0)}
+    cues: ClassVar = dict.fromkeys(
+        (history.BUBBLE, history.REBOUND), CueKind(headline=0, lit=("market",))
+    )
     blow = (history.WORTH, 200)
-    thing_keys = p.SECURITIES
     emblems: ClassVar = {
         history.RUIN: "warning",
         history.BUBBLE: "cross",

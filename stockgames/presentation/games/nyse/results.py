@@ -36,11 +36,10 @@ class NyseStory(StoryWords):
             over="market",
             lit=("seat-{seat}", "market/{thing}", "market/pit", "market/played"),
         ),
-        history.FALL: CueKind(whispers=True, least=4, start=_STACK),
-        history.RISE: CueKind(whispers=True, least=4, start=_STACK),
+        history.FALL: CueKind(least=4, start=_STACK),
+        history.RISE: CueKind(least=4, start=_STACK),
     }
     blow = (history.WORTH, 6)
-    thing_keys = COLORS
     emblems: ClassVar = {
         history.DECISIVE_SWAP: "stock_swap",
         history.CRASH: "crash",
@@ -55,7 +54,7 @@ class NyseStory(StoryWords):
     def thing(self, kind: str, thing: int) -> Thing:
         if kind == history.PLAYED:
             return Thing(special(thing), Badge("", FACES[thing]))
-        return Thing(sector(thing), badge(thing))
+        return Thing(sector(thing), badge(thing), COLORS[thing])
 
 
 def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.state import Result, SeatId
@@ -26,6 +26,8 @@ from stockgames.presentation.games.portfolio.terms import (
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, say, worded
 from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing
 
+_BOTH: Final = "seat-{seat}/portfolios", "seat-{other}/portfolios", "seat-{seat}", "seat-{other}"
+
 
 class PortfolioStory(StoryWords):
     """See `StoryWords`."""
@@ -33,10 +35,10 @@ class PortfolioStory(StoryWords):
     game = "portfolio"
     lines = (history.CASH, history.INCOME)
     cues: ClassVar = {
-        history.TAKEOVER: CueKind(headline=2),
-        history.RAID: CueKind(headline=3),
-        history.FOUNDING: CueKind(whispers=True),
-        history.GROWTH: CueKind(whispers=True),
+        history.TAKEOVER: CueKind(headline=2, lit=_BOTH),
+        history.RAID: CueKind(headline=3, lit=_BOTH),
+        history.FOUNDING: CueKind(),
+        history.GROWTH: CueKind(),
     }
     blow = (history.INCOME, 3)
     emblems: ClassVar = {

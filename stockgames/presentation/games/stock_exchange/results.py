@@ -43,7 +43,9 @@ class StockExchangeStory(StoryWords):
     lines = (history.SCORE, history.EARNINGS, history.GOODS)
     emblems: ClassVar = {history.GIFT: "", history.FIZZLE: "coal", history.SHARE: "seal"}
     """That of a gift is its good."""
-    cues: ClassVar = {history.COAL: CueKind(headline=1, start="own/warehouse")}
+    cues: ClassVar = {
+        history.COAL: CueKind(headline=1, start="own/warehouse", lit=("own/warehouse",))
+    }
 
     def moment(self, moment: Moment, names: Sequence[str]) -> str:
         if moment.kind == history.COAL:

@@ -180,6 +180,8 @@ class PortfolioScene(GameScene[Facts]):
                 return self.sheet.rect
             case ["offer", *_]:
                 return self.offer.rect
+            case [seat, "portfolios"] if (at := seat_of(seat)) is not None:
+                return self.layout_.own if at == self.front else self._seat_rect(at)
             case [seat, "plate"] if (at := seat_of(seat)) in self.areas:
                 return self.areas[at].plate
             case [seat] | [seat, "plate"] if (at := seat_of(seat)) is not None:
