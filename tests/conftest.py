@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.application import Application, collect_due
 from stockgames.presentation.sentences.speech import SOURCE, speak, spoken
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.appearance import Appearance
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER, Manner

@@ -17,7 +17,7 @@ from stockgames.app.learning import LearningController
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError, RecordError
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.region import day_letter, long_date
+from stockgames.ui.sentences import day_letter, long_date
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.pointer import busy
 

@@ -83,7 +83,7 @@ def _painted(replay: GameReplay, viewer: Viewpoint, theme: str, language: str) -
     """Return the page, painted without a display. Raises ReplayFileError."""
     from stockgames.app.offscreen import offscreen_application
     from stockgames.ui.review.replay_page import TooLargeError, replay_page
-    from stockgames.ui.sentences.language import install_language
+    from stockgames.ui.sentences import install_language
     from stockgames.ui.table.generic import create_table
     from stockgames.ui.theme.palette import THEMES
     from stockgames.ui.theme.theme_context import ThemeContext

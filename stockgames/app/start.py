@@ -144,7 +144,7 @@ def _report_errors(app: App, folder: Path) -> Callable[[], None]:
 
 def _application() -> Application:
     from stockgames.app.application import Application, with_room
-    from stockgames.ui.sentences.region import follow_region
+    from stockgames.ui.sentences import follow_region
     from stockgames.ui.window.keyboard_layouts import KeyPlaces
 
     follow_region()

@@ -34,7 +34,8 @@ _FORMS: Final = "\ufe0e\ufe0f"
 """Variation selectors that choose the monochrome or coloured form of an emoji."""
 _JOINERS: Final = "\u200c\u200d"
 _UNKNOWN: Final = "\ufffd"
-_ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+"""The marks of `isolated`."""
 _TURNS: Final = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
@@ -107,12 +108,7 @@ def isolated(text: str) -> str:
     texts are returned unchanged. These marks occur only in displayed text; `one_line` removes them
     again.
     """
-    return f"{_ISOLATE}{text}{_END}" if _TURNS.search(text) else text
-
-
-def bare(text: str) -> str:
-    """Return text without the marks of `isolated`, for speech or a file."""
-    return text.replace(_ISOLATE, "").replace(_END, "")
+    return f"{ISOLATE}{text}{END}" if _TURNS.search(text) else text
 
 
 def name_of(text: str) -> str:

@@ -84,13 +84,11 @@ def is_answer(shown: Shown, humans: Sequence[SeatId]) -> bool:
     return bool(asked) and shown.seat not in humans
 
 
-def panel_of(state: TableState, words: AnyWords, own: Panel, aside: Panel) -> Panel:
-    """Return the `own` panel of the game's table, or what can be done at this stage.
+def panel_of(state: TableState, words: AnyWords, aside: Panel) -> Panel:
+    """Return what can be done at this stage, while the game's table has no panel of its own.
 
     `aside` is what people can do while they have no decision to make.
     """
-    if own.groups:
-        return own
     panel = _stage_panel(state, words)
     if state.context.stage in _MAY_SPEAK:
         panel = replace(panel, groups=(*panel.groups, *aside.groups))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.theme.palette import DAYLIGHT

@@ -17,7 +17,7 @@ from stockgames.evenings import evening as model
 from stockgames.evenings.evening import Act, Evening
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox
 from tests.app.test_session import change_seat

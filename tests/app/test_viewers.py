@@ -27,7 +27,7 @@ from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import NullJournal
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts, window_shortcuts

@@ -30,7 +30,7 @@ from stockgames.engine.state import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, cue_of
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import FRAME_MS, Moving

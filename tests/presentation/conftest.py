@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 
 
 @pytest.fixture

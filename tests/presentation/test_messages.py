@@ -40,7 +40,7 @@ from stockgames.presentation.messages import (
 )
 from stockgames.presentation.story import StoryWords, round_at
 from stockgames.presentation.table_state import words_of
-from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.sentences import LANGUAGES, install_language
 
 NAMES: Final = ("Ada", "Bruno", "Clara")
 SEATS: Final = tuple(SeatInfo(name=name, player="human") for name in NAMES)

@@ -28,7 +28,7 @@ from stockgames.presentation.remarks import (
     with_remarks,
 )
 from stockgames.presentation.sentences.speech import say, speak
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from tests.presentation.games.test_cues import WORDS
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Frida", "Gustav", "Hanna", "Igor")

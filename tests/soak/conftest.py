@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
 from stockgames.ui.games.stock_exchange import table as desk
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table import presenter
 from tests.app.visitor import settle
 from tests.soak.pictures import Adviser

@@ -34,7 +34,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.state import SeatId
 from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.lobby.game_setup import handovers
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table import presenter
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from tests.app.visitor import QUICK, settle

@@ -12,7 +12,7 @@ from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from tests.app.visitor import Visitor, prepare, settle
 from tests.soak import games_in_a_row
 from tests.soak.mischief import Complaints, run

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.sentences import LANGUAGES, install_language
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext

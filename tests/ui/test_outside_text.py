@@ -18,12 +18,13 @@ from pytestqt.qtbot import QtBot
 import stockgames
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.match import Match
-from stockgames.engine.plain_text import bare, isolated, one_line
+from stockgames.engine.plain_text import isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.sentences.pattern import filled, read_pattern
 from stockgames.presentation.sentences.speech import listed
 from stockgames.ui.review.replay_page import about
 from stockgames.ui.review.step import StepWords
+from stockgames.ui.sentences import bare
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import name_and_tip, plain_tip, set_tip

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.gallery import screens
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.legible import illegible
 

@@ -19,7 +19,7 @@ from stockgames.presentation.sentences.catalogue import catalogue, entries
 from stockgames.presentation.sentences.pattern import Variants
 from stockgames.resources import resource_path
 from stockgames.storage.settings import choices, settings_on_page
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.settings.page import sentence_of
 from tests.presentation.sentences.inspecting import names_in, variants_in
 

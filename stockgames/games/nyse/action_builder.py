@@ -88,7 +88,7 @@ class Decision:
         verb, actions = ("discard", a.DISCARD) if way.step == "discard" else ("take", a.TAKE)
         return [
             _target(
-                f"{verb}-{a.color_key(color)}",
+                f"{verb}-{p.COLORS[color]}",
                 ("pile", color),
                 None if actions[color] in self.legal else closed_pile(self.view.piles[color]),
             )
@@ -102,9 +102,7 @@ class Decision:
     def _later(self) -> list[Target]:
         """Return the piles, all refused: the chip of the investment must be played first (N4)."""
         why = Refused("the-special-is-played-first", "N4")
-        return [
-            _target(f"take-{a.color_key(color)}", ("pile", color), why) for color in p.ALL_COLORS
-        ]
+        return [_target(f"take-{p.COLORS[color]}", ("pile", color), why) for color in p.ALL_COLORS]
 
     def _special_chips(self, markings: Iterable[p.Marking]) -> list[Target]:
         playable = {marking: self.chips_of(marking) for marking in markings}
@@ -118,7 +116,7 @@ class Decision:
     def _markers(self) -> list[Target]:
         return [
             _target(
-                f"push-{a.color_key(color)}",
+                f"push-{p.COLORS[color]}",
                 ("marker", color),
                 Refused("that-marker-has-crashed", "N3") if where == p.CRASHED else None,
             )
@@ -157,7 +155,7 @@ class Decision:
             why = Refused("pile-is-empty", "N10")
         return [
             _target(
-                f"want-{a.color_key(color)}",
+                f"want-{p.COLORS[color]}",
                 ("pile", color) if way.partner == a.SUPPLY else ("column", way.partner * 4 + color),
                 None if color in possible else why,
             )
@@ -263,7 +261,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
         color, self._again = self._again, None
         if color is not None and a.DISCARD[color] in self.legal():
             self._go(Way("discard"))
-            self.pick(f"discard-{a.color_key(color)}")
+            self.pick(f"discard-{p.COLORS[color]}")
 
     def _first_way(self, view: NyseView) -> Way:
         if view.stage == p.SURRENDERING:
@@ -345,7 +343,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
     def marker_of(self, place: Place) -> Target | None:
         """Return the marker that a pile stands for while one is chosen, else None."""
         kind, number = place
-        return self.target(f"push-{a.color_key(number)}") if kind == "pile" else None
+        return self.target(f"push-{p.COLORS[number]}") if kind == "pile" else None
 
     def pick(self, name: str) -> bool:
         """Pick a target; return whether it exists and isn't refused.

@@ -219,11 +219,6 @@ def chip_of(color: p.Color, marking: p.Marking) -> Chip:
     return _chip(color * 4 + marking)
 
 
-def color_key(color: p.Color) -> str:
-    """Return the name part for a colour: `blue`."""
-    return p.COLORS[color]
-
-
 def marking_key(marking: p.Marking) -> str:
     """Return the name part for a marking: `stock-swap`."""
     return p.MARKINGS[marking].replace("_", "-")
@@ -231,24 +226,24 @@ def marking_key(marking: p.Marking) -> str:
 
 def kind_key(kind: p.Kind) -> str:
     """Return the name part for a kind of chip: `blue-stock-swap`."""
-    return f"{color_key(kind >> 2)}-{marking_key(kind & 3)}"
+    return f"{p.COLORS[kind >> 2]}-{marking_key(kind & 3)}"
 
 
 def action_name(action: NyseAction) -> str:
     """Return the name of an action."""
     match action:
         case Take(color) | Discard(color):
-            return f"{action.do}-{color_key(color)}"
+            return f"{action.do}-{p.COLORS[color]}"
         case SpeculativeMarket(played, marker):
-            return f"speculative-market-{color_key(played)}-{color_key(marker)}"
+            return f"speculative-market-{p.COLORS[played]}-{p.COLORS[marker]}"
         case AggressiveInvestment(played):
-            return f"aggressive-investment-{color_key(played)}"
+            return f"aggressive-investment-{p.COLORS[played]}"
         case Waive(played):
-            return f"waive-{color_key(played)}"
+            return f"waive-{p.COLORS[played]}"
         case StockSwap(played, partner, want, give):
             who = "supply" if partner == SUPPLY else str(partner)
-            wanted = f"{who}-{color_key(want)}"
-            return f"stock-swap-{color_key(played)}-{wanted}-{kind_key(give.kind)}"
+            wanted = f"{who}-{p.COLORS[want]}"
+            return f"stock-swap-{p.COLORS[played]}-{wanted}-{kind_key(give.kind)}"
         case Surrender(marking):
             return f"surrender-{marking_key(marking)}"
         case _:

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from stockgames.engine.codec import Each, Named
 
 COLORS: Final = ("blue", "black", "red", "green")
+"""The names of the colours in actions, places and files."""
 MARKINGS: Final = ("plain", "speculative_market", "aggressive_investment", "stock_swap")
 KIND_NAMES: Final = tuple(f"{color} {marking}" for color in COLORS for marking in MARKINGS)
 

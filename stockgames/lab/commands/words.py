@@ -123,7 +123,7 @@ def words_on_tables(pattern: str, language: str) -> Iterator[tuple[str, int]]:
     from stockgames.app.offscreen import offscreen_application, shoot, undisturbed
     from stockgames.engine import registry
     from stockgames.lab.gallery.gallery import screens
-    from stockgames.ui.sentences.language import install_language
+    from stockgames.ui.sentences import install_language
     from stockgames.ui.theme.appearance import apply_palette
     from stockgames.ui.theme.palette import EVENING
     from stockgames.ui.theme.pixmap_cache import STORE

@@ -20,7 +20,7 @@ from stockgames.engine import registry
 from stockgames.lab.gallery.kinds import ALL_THEMES, KINDS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.storage.files import file_name, make_folder
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.theme_context import ThemeContext
 

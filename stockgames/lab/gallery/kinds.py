@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 
 from stockgames.presentation.sentences.catalogue import PSEUDO
 from stockgames.presentation.sentences.speech import SOURCE
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.theme.palette import CONTRASTS, THEMES
 from stockgames.ui.window.window import SMALLEST
 

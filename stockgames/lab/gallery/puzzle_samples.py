@@ -9,7 +9,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.book import puzzles_of
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
-from stockgames.ui.sentences.region import day_letter
+from stockgames.ui.sentences import day_letter
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -1,7 +1,7 @@
 """Sentences, numbers and lists in the current language.
 
 Numbers follow the language alone: rules and logs write `$25,000`, and the same number must look the
-same everywhere. Dates and times also follow the system's region: see `ui.sentences.region`.
+same everywhere. Dates and times also follow the system's region: see `ui.sentences`.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ from stockgames.ui.evening.words import (
 )
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box
 from stockgames.ui.lobby.open_box import draw_open_box
-from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.sentences import keys_text
 from stockgames.ui.theme.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha

@@ -24,7 +24,7 @@ from stockgames.ui.evening.words import (
     time_of,
 )
 from stockgames.ui.lobby.box_art import box_colour
-from stockgames.ui.sentences.region import clock
+from stockgames.ui.sentences import clock
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha

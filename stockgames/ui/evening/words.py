@@ -12,7 +12,7 @@ from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.presentation.sentences.speech import listed, number_word, opening, points_text, say
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.sentences.region import clock, date_in, local
+from stockgames.ui.sentences import clock, date_in, local
 
 _DAY: Final = 24 * 60
 """Minutes of a day."""

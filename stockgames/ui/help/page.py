@@ -26,7 +26,7 @@ from stockgames.ui.help.texts import (
     read_markdown,
     rules_text,
 )
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page

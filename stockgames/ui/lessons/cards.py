@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from stockgames.evenings.person import Portrait
 from stockgames.ui.lessons.progress import GREEN, StepDots, StepState
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.palette import OXBLOOD, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on

@@ -21,7 +21,7 @@ from stockgames.ui.lessons.cards import CoachCard, Saying, VerdictCard
 from stockgames.ui.lessons.placing import CardPlaces
 from stockgames.ui.lessons.progress import StepState
 from stockgames.ui.lessons.words import CoachWords, card_node, lesson_text
-from stockgames.ui.sentences.keys import ENTER, key_text
+from stockgames.ui.sentences import ENTER, key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.dimmer import Dimmer
 from stockgames.ui.table.page import TablePage

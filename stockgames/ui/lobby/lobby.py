@@ -19,7 +19,7 @@ from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.nav_buttons import NavButton
 from stockgames.ui.lobby.saved_games import SHADOW, SavedGame, SavedGameCard
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -31,7 +31,7 @@ from stockgames.ui.lobby.game_setup import (
 )
 from stockgames.ui.lobby.seats import AllBots, SeatList
 from stockgames.ui.lobby.who_plays import WhoPlays
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget, Page

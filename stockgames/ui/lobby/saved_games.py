@@ -14,7 +14,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.sentences.region import clock, local, short_date
+from stockgames.ui.sentences import clock, local, short_date
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme, with_alpha

@@ -27,7 +27,7 @@ from stockgames.presentation.sentences.speech import points_text, say
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.profile import direction
 from stockgames.ui.people.words import head_text, run_text, table_of
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch

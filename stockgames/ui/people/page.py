@@ -17,7 +17,7 @@ from stockgames.ui.people.figures import Figures
 from stockgames.ui.people.profile import EmptyState, Profile, shows_two
 from stockgames.ui.people.rail import Rail
 from stockgames.ui.people.words import crest_text, subtitle
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button

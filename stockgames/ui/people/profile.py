@@ -18,8 +18,7 @@ from stockgames.presentation.sentences.speech import ordinal, rank_index, say
 from stockgames.ui.people.words import chart_caption, chart_text, day_of, since_text, tally_text
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.portrait import HEIGHT, draw_expected, draw_portrait
-from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.sentences.region import date_in
+from stockgames.ui.sentences import LANGUAGES, date_in
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import SUITS, Theme, with_alpha

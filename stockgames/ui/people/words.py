@@ -18,7 +18,7 @@ from stockgames.evenings.people_facts import Attended, BookFacts, GameLine, Head
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import listed, number_word, ordinal, say
-from stockgames.ui.sentences.region import date_in, local, point_of_the_region
+from stockgames.ui.sentences import date_in, local, point_of_the_region
 
 WEEK = 7
 

@@ -17,7 +17,7 @@ from stockgames.ui.pieces.certificate import draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.puzzles.choices import CLARET, draw_letter
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, nth, verdict
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import inset

@@ -24,7 +24,7 @@ from stockgames.ui.review.controls import KEYS, PlaybackControls, ViewpointPicke
 from stockgames.ui.review.side import KEY, SidePanel
 from stockgames.ui.review.step import StepCard, StepWords
 from stockgames.ui.review.timeline import Timeline, timeline_marks, timeline_rows
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import PanelPlaces, bar_height
 from stockgames.ui.table.pace import Pace

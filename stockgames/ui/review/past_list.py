@@ -29,7 +29,7 @@ from stockgames.presentation.sentences.speech import listed, say
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.saved_games import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.sentences.region import date_in, local
+from stockgames.ui.sentences import date_in, local
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import SMOOTH

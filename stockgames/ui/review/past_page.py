@@ -22,7 +22,7 @@ from stockgames.ui.review.past_list import (
     Wanted,
     evening_name,
 )
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import name_once
 from stockgames.ui.widgets.base import BaseWidget, Page

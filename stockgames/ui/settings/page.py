@@ -13,7 +13,7 @@ from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import PERSON_NAMES
 from stockgames.presentation.sentences.speech import is_known
 from stockgames.storage.settings import OnPage, Settings, choices, settings_on_page
-from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
+from stockgames.ui.sentences import LANGUAGES, SYSTEM
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -25,7 +25,7 @@ from stockgames.presentation.outline import (
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import TableState
-from stockgames.ui.sentences.keys import key_text, keys_text
+from stockgames.ui.sentences import key_text, keys_text
 from stockgames.ui.table.cover_sheets import CoverSheet
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts

@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel
-from stockgames.ui.sentences.keys import enter_text, key_text
+from stockgames.ui.sentences import enter_text, key_text
 from stockgames.ui.theme.text import draw_text, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
@@ -207,12 +207,15 @@ class ActionPanel(BaseWidget):
                 button.free_enter(is_free)
 
     def show_panel(self, panel: Panel) -> bool:
-        """Show other choices; remaining buttons keep the focus. Return whether it was lost."""
+        """Show other choices; return whether anything has another place.
+
+        Remaining buttons keep the focus; the page gets that of another.
+        """
         if panel == self.panel:
             return False
         wanted = panel.choices
         names = [choice.name for choice in wanted]
-        is_lost = names != [*self._buttons] and self._exchange_buttons(names)
+        is_focus_lost = names != [*self._buttons] and self._exchange_buttons(names)
         before, self.panel = self.panel, panel
         for choice in wanted:
             button = self._buttons[choice.name]
@@ -220,9 +223,13 @@ class ActionPanel(BaseWidget):
             button.free_enter(self._enter_is_free)
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
-        if _shape(panel) != _shape(before):
+        is_moved = _shape(panel) != _shape(before)
+        if is_moved:
             self._arrange()
-        return is_lost
+        page = self.parentWidget()
+        if is_focus_lost and page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        return is_moved
 
     def _exchange_buttons(self, names: Sequence[str]) -> bool:
         """Keep a button for each of these choices; return whether the focus was lost."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.presentation.outline import Node
+from stockgames.ui.sentences import BoundText
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogList
 from stockgames.ui.theme.palette import dimming
@@ -21,7 +22,6 @@ from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_panel, draw_panel_title
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.widgets.trees import BaseTree
@@ -80,7 +80,7 @@ class CoverSheet(BoundText, QDialog):
         painter.fillRect(self.rect(), dimming(look.theme))
         surface = self._surface()
         draw_panel(painter, look.theme, surface, radius=look.corner(10), alpha=255)
-        draw_panel_title(painter, look.theme, surface, self.windowTitle(), look.caption())
+        draw_panel_title(painter, look, surface, self.windowTitle())
 
     def _room(self) -> QSizeF:
         """Return the size of the panel."""

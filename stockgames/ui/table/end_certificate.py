@@ -18,7 +18,7 @@ from stockgames.presentation.sentences.speech import listed, say
 from stockgames.ui.pieces.certificate import ENGRAVING, SHADOW, draw_certificate, draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.slates import CHALK, STONE, draw_slate
-from stockgames.ui.sentences.region import date_in
+from stockgames.ui.sentences import date_in
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette

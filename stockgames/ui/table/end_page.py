@@ -19,7 +19,7 @@ from stockgames.presentation.closing import Closing
 from stockgames.presentation.game_words import ResultRow
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import key_text, keys_text
+from stockgames.ui.sentences import key_text, keys_text
 from stockgames.ui.table import end_opening as times
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.end_board import EndHead, LeftBoard

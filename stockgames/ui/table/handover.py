@@ -17,7 +17,7 @@ from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.messages import undo_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import TableState
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import Button

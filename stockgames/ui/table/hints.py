@@ -13,7 +13,7 @@ from stockgames.engine.state import Action, SeatId
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import Billed, HintText, failed_text, hint_text, thinking_text
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.faces import face_picture
 from stockgames.ui.table.popovers import PopoverStack, RulingPopover
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD

@@ -20,7 +20,7 @@ from stockgames.engine.state import SeatId
 from stockgames.presentation.outline import KEYS as CURSOR_KEYS
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HURRY, TableState
-from stockgames.ui.sentences.keys import WITH_CTRL, as_printed, key_text
+from stockgames.ui.sentences import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.hints import CHOOSE_KEY, HintPresenter

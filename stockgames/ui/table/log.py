@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.engine.plain_text import bare
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.sentences import bare
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, resized

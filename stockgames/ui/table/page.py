@@ -293,8 +293,7 @@ class TablePage(Page):
         self.bar.set_undo(state.can_undo and not has_own)  # a form's own is for its changes
         self.bar.set_redo(state.can_redo)
         if self.action_panel.show_panel(panel):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.popovers.sync()
+            self.popovers.sync()  # they leave free what a hint is about
 
     def _submit(self, action: Action) -> None:
         """Send an action to the controller, unless it was pressed before the question appeared."""

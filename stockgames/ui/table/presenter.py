@@ -246,7 +246,9 @@ class Presenter(QObject):
         table, stage = self._table, state.context.stage
         tells_end = stage is Stage.OVER and table.shows_end
         is_own = stage is Stage.ASKING or tells_end or table.sheet is not None
-        return panel_of(state, table.words, table.panel if is_own else Panel(), table.aside())
+        if is_own and table.panel.groups:
+            return table.panel
+        return panel_of(state, table.words, table.aside())
 
     def _entries(self, state: TableState, latest: int | None = None) -> Sequence[LogEntry]:
         context, begins = state.shown, bool(self._controller.seal)

@@ -23,7 +23,7 @@ from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import key_text, keys_text
+from stockgames.ui.sentences import key_text, keys_text
 from stockgames.ui.table.board import LEAST, see_through
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.faces import face_picture

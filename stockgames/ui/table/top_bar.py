@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import rule

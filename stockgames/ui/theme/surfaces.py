@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
-from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_at, picture_in
 from stockgames.ui.theme.text import draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 
 LAMP = QPointF(0.5, 0.42)
 _TILE = 96
@@ -117,16 +117,21 @@ def draw_panel(
 
 
 def draw_panel_title(
-    painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, side: float = 18
+    painter: QPainter,
+    look: ThemeContext,
+    rect: QRectF,
+    title: str,
+    side: float = 18,
+    font: QFont | None = None,
 ) -> None:
     """Draw a panel's caption and the rule under it, 38 px high and ``side`` px from its edges;
     nothing if empty.
     """
     if not title:
         return
-    height = usual_size(font) * 1.7
-    box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
-    draw_text(painter, box, title, font, theme.heading, elide=True)
+    theme, width = look.theme, rect.width() - 2 * side
+    box = QRectF(rect.left() + side, rect.top() + 10, width, look.caption_height)
+    draw_text(painter, box, title, font or look.caption(), theme.heading, elide=True)
     y = box.bottom() + 4
     ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
     s.rule(painter, *ends, with_alpha(theme.line, 130))

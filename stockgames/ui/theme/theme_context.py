@@ -16,6 +16,7 @@ TEXT_SCALE = 1.1
 SMALLEST_SCALE, LARGEST_SCALE = 0.5, 2.4
 """Objects grow until they fill a 4K screen; beyond that, margins do."""
 TEXT_SIZES = (1.0, 2.0)
+CAPTION = 14
 
 
 class ThemeContext(QObject):
@@ -115,6 +116,11 @@ class ThemeContext(QObject):
         """Return a scaled margin; in windows smaller than the design it isn't scaled down."""
         return length * max(1.0, self.scale)
 
+    @property
+    def caption_height(self) -> float:
+        """The height of a caption's line above a rule, whatever the text size."""
+        return self.usual_px(CAPTION) * 1.7
+
     def below_caption(self, gap: float) -> float:
         """Return how far below a panel's top its content starts, ``gap`` below the caption."""
         return self.caption().pixelSize() * 1.7 + self.margin(gap)
@@ -168,4 +174,4 @@ class ThemeContext(QObject):
 
     def caption(self) -> QFont:
         """Return the face of captions: semibold 14, capitals, tracked."""
-        return self.sans(14, fonts.SEMIBOLD, spacing=1.5, capitals=True)
+        return self.sans(CAPTION, fonts.SEMIBOLD, spacing=1.5, capitals=True)

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QGraphicsItem, QLabel, QWidget
 
-from stockgames.engine.plain_text import bare
 from stockgames.presentation.outline import Node
+from stockgames.ui.sentences import bare
 
 _ROLES = {
     "": QAccessible.Role.NoRole,

@@ -18,11 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.pattern import Value
+from stockgames.ui.sentences import BoundText
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import LAMP, draw_cloth
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import install_faces
-from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button, ButtonKind
 
 

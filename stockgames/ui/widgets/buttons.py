@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.presentation.sentences.speech import say, spoken
-from stockgames.ui.sentences.keys import ENTER, key_text
+from stockgames.ui.sentences import ENTER, PlainButton, key_text
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, Enlarged, largest, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
@@ -31,7 +31,6 @@ from stockgames.ui.theme.text import (
     wrapped_height,
 )
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.bound_text import PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, is_enter, pressable
 
 ButtonKind = Literal["primary", "secondary", "quiet", "link"]

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stockgames.ui.sentences import BoundText, PlainButton
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized
 from stockgames.ui.theme.palette import OXBLOOD, mix, with_alpha
@@ -36,7 +37,6 @@ from stockgames.ui.theme.surfaces import draw_brass_dot
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.bound_text import BoundText, PlainButton
 from stockgames.ui.widgets.focus import (
     FOCUS_MARGIN,
     FocusWatch,

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stockgames.ui.sentences import PlainButton
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import inset, rounded, stroke
-from stockgames.ui.widgets.bound_text import PlainButton
 
 FOCUS_MARGIN = 5
 """Pixels around a widget's face for its shadow and focus ring."""

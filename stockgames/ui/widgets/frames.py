@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.sentences import BoundText
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import draw_rounded_shadow, inset
@@ -28,7 +28,6 @@ from stockgames.ui.theme.surfaces import draw_panel_title, draw_paper, paint_pan
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 if TYPE_CHECKING:
@@ -97,7 +96,7 @@ def draw_widget_panel(
 
     key = "widget panel", theme.name, radius
     draw_cached(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
-    draw_panel_title(painter, theme, surface, title, look.caption(), side)
+    draw_panel_title(painter, look, surface, title, side)
 
 
 class _Holder(BoundText, QFrame):
@@ -165,12 +164,12 @@ class PanelFrame(_Holder):
 
     def title_middle(self) -> int:
         """Return the y of the middle of the caption."""
-        return SHADOW_MARGIN + 10 + round(usual_size(self.look.caption()) * 0.85)
+        return SHADOW_MARGIN + 10 + round(self.look.caption_height / 2)
 
     def _head_height(self) -> float:
         if not self._title:
             return 0.0
-        return usual_size(self.look.caption()) * 1.7 + 22 - self.look.px(self._padding)
+        return self.look.caption_height + 22 - self.look.px(self._padding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from stockgames.ui.sentences import BoundText
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.text import LEFT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 LabelRole = Literal["masthead", "title", "heading", "name", "caption", "aside", "text", "note"]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
+from stockgames.ui.sentences import KEYS_BETWEEN, key_text
 from stockgames.ui.widgets.base import Page, key_sequences
 from stockgames.ui.widgets.buttons import Button
 

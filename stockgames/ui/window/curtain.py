@@ -20,7 +20,7 @@ from stockgames.ui.pieces.certificate import ENGRAVING, SHADOW, draw_certificate
 from stockgames.ui.pieces.curtain import draw_curtain
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import security_letters
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans

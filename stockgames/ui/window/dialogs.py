@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.files import shown_path
-from stockgames.ui.sentences.keys import KEYS_BETWEEN
-from stockgames.ui.sentences.region import short_date
+from stockgames.ui.sentences import KEYS_BETWEEN, short_date
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import disc, fill, stroke
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from stockgames.ui.sentences import BoundText
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import row_of

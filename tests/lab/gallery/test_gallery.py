@@ -22,7 +22,7 @@ from stockgames.lab.gallery.face_samples import _people
 from stockgames.lab.gallery.kinds import ALL_THEMES, ENLARGED, KINDS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.catalogue import catalogue
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import FRAME, SMALLEST

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.lab.gallery.gallery import screens
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.ui.help.page import HelpPage
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.theme.fonts import load_fonts

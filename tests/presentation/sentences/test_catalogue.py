@@ -23,10 +23,10 @@ from stockgames.presentation.sentences.catalogue import (
 from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
 from stockgames.storage.settings import from_values
+from stockgames.ui import sentences
 from stockgames.ui.help.texts import about_text, rules_text
 from stockgames.ui.lessons.words import lesson_catalogue, lesson_text
-from stockgames.ui.sentences import language
-from stockgames.ui.sentences.language import LANGUAGES, install_language, resolve_language
+from stockgames.ui.sentences import LANGUAGES, install_language, resolve_language
 
 FILE = """# For translators.
 
@@ -168,7 +168,7 @@ def polish(
     monkeypatch.setattr(resources, "resource_roots", lambda: roots)
     monkeypatch.setattr("stockgames.presentation.sentences.catalogue.resource_roots", lambda: roots)
     languages.cache_clear()
-    monkeypatch.setattr(language, "LANGUAGES", languages())  # as at the next start
+    monkeypatch.setattr(sentences, "LANGUAGES", languages())  # as at the next start
     install_language(qapp, "pl")
     yield qapp
     QLocale.setDefault(QLocale.c())

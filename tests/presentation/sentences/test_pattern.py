@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.presentation.sentences.pattern import Value, filled, read_pattern
 from stockgames.presentation.sentences.speech import listed
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from tests.presentation.sentences.inspecting import names_in, variants_in
 
 

@@ -20,7 +20,7 @@ from stockgames.lab.gallery import evening_samples as samples
 from stockgames.presentation.faces import choices
 from stockgames.ui.evening.page import EveningPage, OptionsSheet
 from stockgames.ui.evening.words import before_the_bell, clock_text, title
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow

@@ -17,7 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.outline import walk
 from stockgames.presentation.table_state import still_context
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.layout import bar_height

@@ -18,7 +18,7 @@ from stockgames.app import offscreen
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.lab.gallery import gallery
-from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
+from stockgames.ui.sentences import KEYS_BETWEEN, key_text
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.page import TablePage

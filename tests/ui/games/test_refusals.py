@@ -16,7 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RefereeCode, Refused
 from stockgames.presentation.messages import refusal_text
 from stockgames.ui.help.texts import rules_text
-from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.sentences import LANGUAGES, install_language
 from stockgames.ui.table.popovers import ruling_in
 
 SOURCE = Path(stockgames.__file__).parent

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help import search
 from stockgames.ui.help.texts import HelpText, about_text, help_text, read_markdown, rules_text
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
 from tests.ui.finding import child

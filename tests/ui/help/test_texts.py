@@ -13,7 +13,7 @@ from stockgames.bots.levels import STEPS
 from stockgames.presentation.levels import level_name
 from stockgames.ui.help.page import ladder_table
 from stockgames.ui.help.texts import about_text, help_text, read_markdown, rules_text
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 
 RULINGS = {
     "nyse": [f"N{number}" for number in range(1, 12)],

@@ -16,7 +16,7 @@ from stockgames.presentation.sentences.speech import speak
 from stockgames.presentation.table_state import SKIP
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import lesson_text
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.widgets import input_guard
 from stockgames.ui.widgets.accessibility import ANNOUNCER

@@ -12,7 +12,7 @@ from stockgames.presentation.sentences.pattern import Place, Variants
 from stockgames.ui.help.texts import rules_text
 from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lessons.words import has_lesson_text, lesson_catalogue, lesson_text
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.lessons.shipped import GAMES, LESSONS
 from tests.presentation.sentences.inspecting import names_in

@@ -15,7 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.registry import meta
 from stockgames.ui.lobby.box import BoxBeside, GameBox, above, glow
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.theme.text import text_width

@@ -18,7 +18,7 @@ from stockgames.ui.lobby.corner import PlayerEntry
 from stockgames.ui.lobby.lobby import Lobby, games_line
 from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import ScrollArea
 from tests.ui.finding import child, on_screen, sized

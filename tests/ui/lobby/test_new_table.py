@@ -20,7 +20,7 @@ from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, people, pe
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.seats import Grip
 from stockgames.ui.lobby.who_plays import FaceButton
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow

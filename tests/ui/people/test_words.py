@@ -34,7 +34,7 @@ from stockgames.ui.people.words import (
     tally_text,
 )
 from stockgames.ui.pieces.faces import names
-from stockgames.ui.sentences.region import follow_region
+from stockgames.ui.sentences import follow_region
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.finding import on_screen
 from tests.ui.people.samples import PEOPLE, facts_of

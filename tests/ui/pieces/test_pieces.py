@@ -29,7 +29,7 @@ from stockgames.ui.pieces.curtain import draw_curtain
 from stockgames.ui.pieces.faces import KINDS, SHEET, names, paint_shade
 from stockgames.ui.pieces.plates import draw_plate, words_in
 from stockgames.ui.pieces.tokens import draw_token, security_letters
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import EVENING, SECTORS, SECURITIES, SUITS, Mark, Theme

@@ -26,7 +26,7 @@ from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.puzzles.position import PuzzlePosition
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.pointing_table import PointingTable

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.review import past_list as words
 from stockgames.ui.review.past_list import OfEvening, PastGameState, PastList, PastModel, Wanted
 from stockgames.ui.review.past_page import PastFilters, PastPage
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.finding import sized
 from tests.ui.review.games import ADA, ZOE, game

@@ -22,7 +22,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.side import LuckTab
 from stockgames.ui.review.turning_points import TurningEntry, TurningTab
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.test_analysis import Drawer
 from tests.ui.finding import child

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
@@ -143,11 +144,22 @@ def test_buttons_that_stay_keep_the_focus(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     button = button_of(panel, "play-1")
     button.setFocus()
-    assert panel.show_panel(Panel("Other", (ChoiceGroup("", SPECIALS),))) is False
+    panel.show_panel(Panel("Other", (ChoiceGroup("", SPECIALS),)))
     assert panel.offered("play-1") is button
     assert panel.offered("confirm") is None
     qtbot.waitUntil(button.hasFocus)
-    assert panel.show_panel(Panel()) is True
+
+
+def test_the_page_gets_the_focus_of_a_button_that_goes(qtbot: QtBot) -> None:
+    page = on_screen(qtbot, QWidget(), QSize(308, 312))
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    panel = ActionPanel(ThemeContext(), page)
+    panel.show_panel(FULL)
+    panel.show()
+    button_of(panel, "play-1").setFocus()
+    qtbot.waitUntil(button_of(panel, "play-1").hasFocus)
+    panel.show_panel(Panel())
+    qtbot.waitUntil(page.hasFocus)
 
 
 @pytest.mark.parametrize("panel", [Panel(), FULL])

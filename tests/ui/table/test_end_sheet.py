@@ -16,8 +16,7 @@ from stockgames.bots.levels import STEPS
 from stockgames.controllers.stages import Stage
 from stockgames.evenings.goals import LevelOffer
 from stockgames.presentation.panel import Panel
-from stockgames.ui.sentences.keys import KEYS_BETWEEN
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import KEYS_BETWEEN, install_language
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_opening import LENGTH, REST

@@ -18,7 +18,7 @@ from stockgames.presentation.faces import choices
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import CoverSheet, GameSheet, LogSheet
 from stockgames.ui.table.log import LogList, LogPanel

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import as_printed, enter_text, key_text
+from stockgames.ui.sentences import as_printed, enter_text, key_text
 from stockgames.ui.table.keys import COMMANDS, UNDO, idle_keys, ring_takes_enter, taken_keys
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.buttons import Button

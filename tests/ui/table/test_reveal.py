@@ -22,7 +22,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Headline
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table import reveal_data

@@ -9,9 +9,9 @@ from typing import Final
 
 from stockgames.engine.state import SeatId
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
-from stockgames.games.nyse.actions import color_key, kind_key
+from stockgames.games.nyse.actions import kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
-from stockgames.games.nyse.parts import ALL_COLORS, PLAIN, Kind
+from stockgames.games.nyse.parts import ALL_COLORS, COLORS, PLAIN, Kind
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse.panels import build_panel, target_label, target_note
@@ -124,7 +124,7 @@ def _market(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
 
 
 def _sector(facts: SectorFacts, context: TableContext, words: NyseWords) -> Node:
-    place = f"market/{color_key(facts.color)}"
+    place = f"market/{COLORS[facts.color]}"
     if facts.is_out:
         letter = LETTERS[facts.color]
         value = f"{say('nyse-out', letter=letter)}; {words.news(facts, context).text}"
@@ -142,7 +142,7 @@ def lettered(facts: SectorFacts) -> str:
 def _supply(facts: NyseFacts) -> Node:
     piles = (
         Node(
-            f"supply/{color_key(sector_facts.color)}",
+            f"supply/{COLORS[sector_facts.color]}",
             sector(sector_facts.color),
             f"{chips(sector_facts.left)}; {becomes(sector_facts.ahead[0])}"
             if sector_facts.left
@@ -168,7 +168,7 @@ def _seat(facts: NyseFacts, seat: SeatId, context: TableContext, words: NyseWord
 
 def _holdings(facts: SeatFacts) -> Iterator[Node]:
     for color, count in enumerate(facts.chips or ()):
-        place = f"seat-{facts.seat}/chips/{color_key(color)}"
+        place = f"seat-{facts.seat}/chips/{COLORS[color]}"
         yield Node(place, sector(color), str(count))
     for kind, count in Counter(facts.known).items():
         place = f"seat-{facts.seat}/known/{kind_key(kind)}"

@@ -76,7 +76,7 @@ def _note(
     if choosing.way.step == "surrender":
         return say("nyse-a-swap-is-not-refused", chips=len(choosing.targets()))
     if choosing.way.step == "take":
-        return words.prompt(facts, context)
+        return words.prompt(facts)
     if choosing.way.step in _UNEXPLAINED:
         does = _explained(choosing, facts)
         on_the_table = choosing.targets() and not _listed(choosing)

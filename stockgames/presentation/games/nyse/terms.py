@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from stockgames.games.nyse.actions import color_key, marking_key
-from stockgames.games.nyse.parts import Color, Marking
+from stockgames.games.nyse.actions import marking_key
+from stockgames.games.nyse.parts import COLORS, Color, Marking
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import Badge
@@ -28,7 +28,7 @@ FACES: Final[tuple[Face, ...]] = (
 
 def sector(color: Color) -> str:
     """Return the name of a sector."""
-    return say("nyse-sector", color=color_key(color))
+    return say("nyse-sector", color=COLORS[color])
 
 
 def badge(color: Color) -> Badge:

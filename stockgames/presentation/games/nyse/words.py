@@ -296,10 +296,8 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
             return say("nyse-own-title", phase=phase)
         return say("nyse-title", phase=phase, name=context.names[context.seat])
 
-    def prompt(self, facts: NyseFacts, context: TableContext) -> str:
-        """Return the prompt for the person at the screen; empty if they have nothing to decide."""
-        if not context.asks or context.seat is None:
-            return ""
+    def prompt(self, facts: NyseFacts) -> str:
+        """Return the prompt for a person at the screen who takes a chip."""
         if facts.phase == "investing":
             if facts.is_alone:
                 return say("nyse-alone-you-take-both-chips")

@@ -198,7 +198,7 @@ class HandItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
         draw_panel(painter, theme, self.rect, radius=look.corner(10), alpha=232)
-        draw_panel_title(painter, theme, self.rect, self._title, look.caption())
+        draw_panel_title(painter, look, self.rect, self._title)
         if self._note:
             font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)

@@ -26,7 +26,7 @@ from stockgames.ui.games.exchange import reveals
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum

@@ -20,7 +20,6 @@ from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.pieces import MarkerItem
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.engraving import draw_band
-from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import spanning, square
@@ -63,7 +62,7 @@ class BoardItem(TableItem):
             return QRectF()
         is_left = room.left() < self._layout.tray.center().x()
         left = room.left() if is_left else min(pit - width / 2, room.right() - width)
-        box = QRectF(left, room.top(), width, usual_size(font) * 1.4)
+        box = QRectF(left, room.top(), width, font.pixelSize() * 1.4)
         return QRectF() if box.intersects(self.pit_box) else box
 
     @property
@@ -93,7 +92,7 @@ class BoardItem(TableItem):
     def pit_box(self) -> QRectF:
         """The rect of the pit's name; the line with its contents comes below."""
         layout = self._layout
-        size, width = usual_size(self.look.sans(15)), max(150.0, 2.4 * layout.pit_radii[0])
+        size, width = self.look.sans(15).pixelSize(), max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * size * 1.45
         return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
 
@@ -107,11 +106,11 @@ class BoardItem(TableItem):
         layout, font = self._layout, self.look.sans(15)
         pit, width = self.pit_box, text_width(note, font)
         left = min(layout.pit.x() - width / 2, layout.tray.right() - _INSET - width)
-        return QRectF(left, pit.top() + usual_size(font) * 1.35, width, pit.height())
+        return QRectF(left, pit.top() + font.pixelSize() * 1.35, width, pit.height())
 
     def _price(self, number: int) -> QRectF:
         font = self.look.serif(18)
-        size, width = usual_size(font), text_width(money(self._values[number]), font) + 4
+        size, width = font.pixelSize(), text_width(money(self._values[number]), font) + 4
         left = self._layout.discs[number].x() - width / 2
         return QRectF(left, self._layout.base - 8 - size * 1.2, width, size * 1.3)
 

@@ -19,7 +19,7 @@ from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.pieces.plates import WORDS_LEFT, amount_note_font
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
+from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, line_at, square
 from stockgames.ui.theme.surfaces import draw_tray
@@ -290,7 +290,7 @@ class HandItem(TableItem):
         font, top = self.look.sans(14, SEMIBOLD), self._row().center().y() + self.chip_radius + 3
         words = {chip.kind: special_short(chip.kind & 3) for chip in self.placed}
         widest = max((text_width(word, font) for word in words.values()), default=0.0)
-        gap, line = 4, usual_size(font) * 1.3
+        gap, line = 4, font.pixelSize() * 1.3
         captions = []
         step = closest(self.placed, default=widest + gap)
         for run in runs(self.placed, alike=step < widest + gap):

@@ -10,8 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from stockgames.games.nyse.actions import color_key
-from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.games.nyse.parts import ALL_COLORS, COLORS
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS, badge
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.games.nyse.layout import SUPPLY_RADIUS, SUPPLY_STEP
@@ -26,7 +25,6 @@ from stockgames.ui.pieces.chips import (
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import ON_WOOD, SHADOW_REACH, Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_scaled
 from stockgames.ui.theme.shapes import (
@@ -155,7 +153,7 @@ class PileItem(TableItem):
     _name = Painted("")
 
     def __init__(self, look: ThemeContext, color: int) -> None:
-        super().__init__(look, f"take-{color_key(color)}")
+        super().__init__(look, f"take-{COLORS[color]}")
         self._chip = replace(self._chip, sector=LETTERS[color])
         self.top = QPointF()
         """The centre of the top chip's face."""
@@ -214,10 +212,10 @@ class PileItem(TableItem):
         name, note = self.look.serif(17), self.look.sans(15)
         width = self.rect.width() - 2 * _EDGE
         top = self._centre.y() + r * 1.36
-        box = QRectF(self._centre.x() - width / 2, top, width, usual_size(name) * 1.3)
+        box = QRectF(self._centre.x() - width / 2, top, width, name.pixelSize() * 1.3)
         name = squeezed(self._name, name, width)
         draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
-        box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
+        box = QRectF(box.left(), box.bottom() - 1, width, note.pixelSize() * 1.35)
         colour = theme.heading if self.bright else theme.quiet_text
         note = squeezed(self.note, note, width)
         draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)

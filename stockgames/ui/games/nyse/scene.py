@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from stockgames.controllers.stages import Handover
 from stockgames.engine.state import SeatId
 from stockgames.games.nyse.action_builder import Place
-from stockgames.games.nyse.actions import color_key, kind_key
+from stockgames.games.nyse.actions import kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
-from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Forecast, Kind
+from stockgames.games.nyse.parts import ALL_COLORS, COLORS, KINDS, Color, Forecast, Kind
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse.outline import hand_title
 from stockgames.presentation.games.nyse.terms import LETTERS, money, sector
@@ -42,7 +42,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 
 _FINE = 1000
 """The number of steps of an animated share."""
-_COLORS = {color_key(color): color for color in ALL_COLORS}
+_COLORS = {key: color for color, key in enumerate(COLORS)}
 _KINDS = {kind_key(kind): kind for kind in KINDS}
 
 
@@ -59,7 +59,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.hand = HandItem(look)
         self.piles = [PileItem(look, color) for color in ALL_COLORS]
         self.markers = [
-            MarkerItem(look, LETTERS[color], f"marker-{color_key(color)}") for color in ALL_COLORS
+            MarkerItem(look, LETTERS[color], f"marker-{COLORS[color]}") for color in ALL_COLORS
         ]
         self.preview = PreviewItem(look, "preview")
         self.seat_items: dict[SeatId, SeatItem] = {}

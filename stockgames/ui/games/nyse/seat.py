@@ -13,7 +13,6 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.shapes import in_columns, in_grid, line_under, spanning
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -160,9 +159,9 @@ class SeatItem(TableItem):
             foot = plate.top() + height * (0.58 if texts.amount_note else 1)
             box = spanning(plate.right(), plate.top(), right, foot)
         else:
-            box = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(large) * 1.3)
+            box = QRectF(row.left(), row.top() + 4, row.width() - 4, large.pixelSize() * 1.3)
         draw_text(painter, box, texts.amount, large, theme.heading, RIGHT)
-        note = line_under(box, usual_size(small) * 1.35)
+        note = line_under(box, small.pixelSize() * 1.35)
         draw_text(painter, note, texts.amount_note, small, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:

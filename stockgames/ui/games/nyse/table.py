@@ -27,7 +27,7 @@ from stockgames.ui.games.nyse.hand import hand_plate
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover, sound_of
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.items import Ring
 from stockgames.ui.table.layout import PanelPlaces

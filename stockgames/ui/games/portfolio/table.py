@@ -36,7 +36,7 @@ from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.motion import Mover, sound_of
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum

@@ -27,7 +27,7 @@ from stockgames.ui.pieces.plates import (
     draw_tag,
     tag_box,
 )
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.fan import FanCard
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme import shapes as s

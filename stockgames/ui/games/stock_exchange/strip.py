@@ -18,7 +18,7 @@ from stockgames.ui.games.stock_exchange.layout import CAPTION, STRIP_PADDING, De
 from stockgames.ui.games.stock_exchange.warehouse import Row, place_arrivals
 from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences import key_text
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
@@ -61,7 +61,7 @@ class StripItem(DeskItem):
         font = squeezed(title, self.look.caption(), self.rect.width() - 2 * side - reserved)
         look, radius = self.look, self.look.corner(10)
         draw_panel(painter, look.theme, self.rect, radius=radius)
-        draw_panel_title(painter, look.theme, self.rect, title, font, side)
+        draw_panel_title(painter, look, self.rect, title, side, font)
 
 
 class ProductionItem(StripItem):

@@ -42,7 +42,7 @@ from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_book import audit_layout
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.scene import DeskMover, DeskScene, sound_of
-from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import FRAME_MS

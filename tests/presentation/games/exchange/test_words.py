@@ -22,7 +22,7 @@ from stockgames.presentation.games.exchange.log_words import describe, revealed
 from stockgames.presentation.games.exchange.panels import card_label, card_note
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.sentences.catalogue import MINUS, catalogue
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from tests.games.exchange.table import act, action, dealt, play_round, state_with, truth, view
 from tests.presentation.contexts import context
 from tests.presentation.sentences.inspecting import variants_in

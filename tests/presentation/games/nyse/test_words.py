@@ -29,7 +29,7 @@ from stockgames.presentation.games.nyse import terms
 from stockgames.presentation.games.nyse import words as log_words
 from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.games.nyse.words import NyseWords, becomes
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.palette import mark_of
 from tests.presentation.contexts import context
 from tests.ui.table.seating import NAMES

@@ -23,7 +23,7 @@ from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.presentation.games.stock_exchange.words import gains, payments, sentence
 from stockgames.presentation.panel import LOBBY, SHEET, Choice, Panel
 from stockgames.presentation.sentences.speech import money
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from tests.games.stock_exchange.table import WEIGHTS
 from tests.ui.games.stock_exchange.office import GAME, dealt
 

@@ -32,7 +32,7 @@ from stockgames.presentation.games.stock_exchange.results import line_name, line
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
 from stockgames.presentation.hints import action_text, hint_text
 from stockgames.ui.games.stock_exchange.reveals import reveal
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme import palette
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES

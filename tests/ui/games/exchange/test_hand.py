@@ -20,7 +20,7 @@ from stockgames.games.exchange.forecast import (
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, draw_small_card
 from stockgames.ui.games.exchange.layout import BoardLayout, place_cards
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import act, state_with, truth, view
 from tests.ui.games.exchange.boards import SIZE, Board, laid_out, seen

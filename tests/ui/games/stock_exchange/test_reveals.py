@@ -19,7 +19,7 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.games.stock_exchange.terms import good, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.reveals import Store, opened
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences import install_language
 from stockgames.ui.table.motion import Animator
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import TableReveal

@@ -32,7 +32,7 @@ from stockgames.ui.games.stock_exchange.strip import (
 )
 from stockgames.ui.games.stock_exchange.warehouse import ShelfItem, WarehouseItem
 from stockgames.ui.pieces.plates import ButtonState
-from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences import LANGUAGES
 from stockgames.ui.table.board import WINDOW
 from stockgames.ui.theme.fonts import SEMIBOLD, resized
 from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS, Theme

@@ -24,9 +24,16 @@ from stockgames.resources import resource_path
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
-from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.sentences.language import install_language, resolve_language
-from stockgames.ui.sentences.region import clock, date_in, follow_region, long_date, short_date
+from stockgames.ui.sentences import (
+    clock,
+    date_in,
+    follow_region,
+    install_language,
+    key_text,
+    long_date,
+    resolve_language,
+    short_date,
+)
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
@@ -192,7 +199,7 @@ def test_words_stay_german_where_the_systems_dates_are_not(
 
 
 PACKAGE = Path(stockgames.__file__).parent
-FORMATS = {"crash_reporter.py", "region.py", "catalogue.py", "numbers.py", "banknotes.py"}
+FORMATS = {"crash_reporter.py", "sentences.py", "catalogue.py", "numbers.py", "banknotes.py"}
 """Files that may format numbers: the formatters, and the drawing of banknotes: `$5` in any
 language.
 """
