@@ -77,23 +77,25 @@ def history_of(
 
 
 class LeadWatch:
-    """Follows a table move by move, and tells who takes the lead late in a game: only where a turn
-    ends, as a player may be behind in the middle of their own.
+    """Follows a table, and tells who takes the lead late in a game: only where a turn ends, as a
+    player may be behind in the middle of their own.
     """
 
     def __init__(self) -> None:
-        self._leaders: dict[int, SeatId | None] = {}
-        """By turn, at its end."""
+        self._leaders: list[SeatId | None] = []
+        """At the end of each turn that was followed."""
 
     def new_leader(
         self, words: GameWords[V, Any], change: Change[V], history: History
     ) -> SeatId | None:
-        """Return who has taken the lead in the turn that ends with a move; None if nobody has."""
+        """Return who has taken the lead in the turn that ends with a move, or in turns before it
+        that weren't followed; None if nobody has.
+        """
         if change.after.turn == change.before.turn and change.after.actors:
             return None
-        leader = self._leaders[change.shown.turn] = history.leader(1)
-        is_new = leader != self._leaders.get(change.shown.turn - 1, history.leader(0))
-        return leader if is_new and words.progress(change.after) > 1 / 2 else None
+        last, now = (self._leaders or [history.leader(0)])[-1], history.leader(1)
+        self._leaders.append(now)
+        return now if now != last and words.progress(change.after) > 1 / 2 else None
 
 
 def cue_of(

@@ -13,19 +13,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.pieces.newspaper import paint_strip
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table import motion as m
 from stockgames.ui.table.dimmer import Dimmer, Spotlight
-from stockgames.ui.table.items import TableScene, scene_ratio, seen_part
-from stockgames.ui.table.motion import (
-    Animator,
-    Moving,
-    Step,
-    Sum,
-    Together,
-    arc,
-    counted,
-    flight,
-    with_sums,
-)
+from stockgames.ui.table.items import TableScene, scene_ratio
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.pixmap_cache import Painting, bake
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
@@ -66,7 +56,7 @@ class CuePlayer:
         self,
         look: ThemeContext,
         scene: TableScene,
-        animator: Animator,
+        animator: m.Animator,
         where: Callable[[str], QRectF],
     ) -> None:
         self._look = look
@@ -77,30 +67,30 @@ class CuePlayer:
         """The turn of the last headline."""
 
     def staged(
-        self, cue: Cue | None, steps: Sequence[Moving] = (), sums: Sequence[Sum] = ()
-    ) -> list[Moving]:
+        self, cue: Cue | None, steps: Sequence[m.Moving] = (), sums: Sequence[m.Sum] = ()
+    ) -> list[m.Moving]:
         """Return a move's steps with its cue, if any; its numbers count while figures fly.
 
         If nothing may move, figures and then a headline just stand there.
         """
         if cue is None:
-            return with_sums(steps, sums)
-        figures, headline = Together(*self._figures(cue), counted(sums)), cue.headline
+            return m.with_sums(steps, sums)
+        figures, headline = m.Together(*self._figures(cue), m.counted(sums)), cue.headline
         if headline is None or (cue.turn and 0 <= cue.turn - self._last < EVERY):
             return [*steps, figures]
         self._last, paper = cue.turn, self._paper(headline, cue.over)
         if self._look.reduced_motion:
             return [*steps, figures, *paper]
         flies = any(bill.end for bill in cue.bills)  # to where the headline will lie
-        told = [figures, *paper] if flies else [Together([figures], paper)]
+        told = [figures, *paper] if flies else [m.Together([figures], paper)]
         night = self._night(cue.lit)
 
         def darken(share: float) -> None:
             night.darken(round(_LEVELS * share) / _LEVELS)
 
-        light = Step(LEAVE, lambda share: darken(1 - share))
-        breath = [Step(BREATH // 2, darken), Step(BREATH // 2)]
-        return [*breath, *steps, Together([light], told)]
+        light = m.Step(LEAVE, lambda share: darken(1 - share))
+        breath = [m.Step(BREATH // 2, darken), m.Step(BREATH // 2)]
+        return [*breath, *steps, m.Together([light], told)]
 
     @cached_property
     def _dimmer(self) -> Dimmer:
@@ -118,31 +108,31 @@ class CuePlayer:
         dimmer.darken(0.0)
         return dimmer
 
-    def _figures(self, cue: Cue) -> Iterator[list[Step]]:
+    def _figures(self, cue: Cue) -> Iterator[list[m.Step]]:
         """Yield the flight of each figure; those from the same place end below each other."""
         rise = RISE if cue.whispers else WORD
         for number, bill in enumerate(cue.bills):
             row = sum(other.start == bill.start for other in cue.bills[: number + 1])
-            yield [Step(APART * number), self._fly(bill, rise, row)]
+            yield [m.Step(APART * number), self._fly(bill, rise, row)]
 
-    def _fly(self, bill: Bill, rise: int, row: int) -> Step:
+    def _fly(self, bill: Bill, rise: int, row: int) -> m.Step:
         """Return a figure's flight, or its short way up if it flies nowhere."""
         size = max(16.0, self._look.px(46 if bill.is_own else 36))
         figure, still = self._figure(bill, size), self._look.reduced_motion
-        flies = bool(bill.end) and not still
 
         @cache
-        def path() -> Callable[[float], QPointF]:  # not sooner: the move may change the layout
-            start, end = self._ends(bill, size, row, flies=flies)
-            over = self._look.px(60) + _CLIMB * max(0.0, start.y() - end.y()) if flies else 0
-            return arc(end if still else start, end, over)
+        def way() -> Callable[[float], QPointF]:  # not sooner: the move may change the layout
+            rest = self._rest(bill, size, row)
+            if still or not bill.end:
+                return m.arc(rest if still else rest + QPointF(0, self._look.px(24)), rest, 0)
+            end = self._where(bill.end).center()
+            return m.arc(rest, end, self._look.px(60) + _CLIMB * max(0.0, rest.y() - end.y()))
 
         def fade(share: float) -> None:
             figure.setOpacity(1 if still else min(1.0, 4 * (1 - share)))
 
-        length = FIGURES if still else BILL if flies else rise
-        easing = QEasingCurve.Type.InOutCubic if flies else QEasingCurve.Type.Linear
-        return flight(figure, lambda share: path()(share), length, easing=easing, also=fade)
+        length = FIGURES if still else BILL if bill.end else rise
+        return m.flight(figure, lambda share: way()(share), length, also=fade)
 
     def _figure(self, bill: Bill, size: float) -> QGraphicsItem:
         """Return a figure with a halo that is readable on anything, at high contrast on a plate."""
@@ -159,41 +149,37 @@ class CuePlayer:
 
         return self._picture(bounds, paint, _SUMS)
 
-    def _ends(self, bill: Bill, size: float, row: int, *, flies: bool) -> tuple[QPointF, QPointF]:
-        """Return the points between which a figure flies.
-
-        One that only rises ends beside a low place, such as a plate, whose words it would hide, and
-        inside any other.
+    def _rest(self, bill: Bill, size: float, row: int) -> QPointF:
+        """Return where a figure appears: beside a low place, such as a plate, whose words it would
+        hide, and inside any other.
         """
         rect = self._where(f"{bill.start}/plate") or self._where(bill.start)
-        if flies:
-            return rect.center(), self._where(bill.end).center()
         y, step = rect.bottom(), size * (row - 0.4)
         if rect.height() > _HIGH * size:
             y, step = rect.top(), size * row
         elif rect.center().y() > self._scene.sceneRect().center().y():
             y, step = rect.top(), -step
-        end = QPointF(rect.center().x(), y + step)
-        return end + QPointF(0, self._look.px(24)), end
+        return QPointF(rect.center().x(), y + step)
 
-    def _paper(self, headline: Headline, over: str) -> list[Moving]:
+    def _paper(self, headline: Headline, over: str) -> list[m.Moving]:
         """Return how a headline falls onto the middle of its place, stays and leaves."""
-        board, away = seen_part(self._scene), QPointF(0, -self._look.px(90))
-        width = board.width() * min(_WIDEST, _WIDE * self._look.text_size)
+        (view,), away = self._scene.views(), QPointF(0, -self._look.px(90))
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        width = seen.width() * min(_WIDEST, _WIDE * self._look.text_size)
         strip = QRectF(0, 0, width, width * _STRIP)
         paint = partial(paint_strip, theme=self._look.theme, rect=strip, headline=headline)
         paper = self._picture(inset(strip, -0.05 * width), paint, _PAPER)
-        home, heard = (self._where(over) or board).center(), self._animator.heard(Sound.PRESS)
+        home, heard = (self._where(over) or seen).center(), self._animator.heard(Sound.PRESS)
         if self._look.reduced_motion:
-            return [*heard, flight(paper, lambda _: home, STILL)]
+            return [*heard, m.flight(paper, lambda _: home, STILL)]
 
         def leave(share: float) -> None:
             paper.setPos(home + away * share)
             paper.setOpacity(1 - share)
 
         back = QEasingCurve.Type.OutBack
-        falls = flight(paper, lambda _: home, FALL, sizes=(1.12, 1), turn=_TILT, easing=back)
-        return [*heard, falls, Step(HOLD), Step(LEAVE, leave)]
+        falls = m.flight(paper, lambda _: home, FALL, sizes=(1.12, 1), turn=_TILT, easing=back)
+        return [*heard, falls, m.Step(HOLD), m.Step(LEAVE, leave)]
 
     def _picture(self, bounds: QRectF, paint: Painting, height: int) -> QGraphicsItem:
         """Return a hidden item with a picture, whose position is its middle."""

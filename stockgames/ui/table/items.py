@@ -143,14 +143,6 @@ def scene_ratio(scene: QGraphicsScene) -> float:
     return max(ratios, default=1.0)
 
 
-def seen_part(scene: QGraphicsScene) -> QRectF:
-    """Return the part of a scene that is shown; all of it unless it is zoomed."""
-    shown = scene.sceneRect()
-    for view in scene.views():
-        shown &= view.mapToScene(view.viewport().rect()).boundingRect()
-    return shown
-
-
 RingState: TypeAlias = Literal["open", "picked", "focus"]
 """Can be chosen; is chosen; is focused."""
 

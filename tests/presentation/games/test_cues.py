@@ -230,6 +230,33 @@ def test_a_new_leader_is_told_where_a_turn_ends_late_in_a_game(game_id: str) -> 
     assert set(told) == {True, False}
 
 
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio"])
+def test_a_lead_taken_in_moves_that_were_skipped_is_told_with_the_next_turn(game_id: str) -> None:
+    words, skipped = WORDS[game_id][0], 0
+    for seed in range(8):
+        match, watch = table_of(game_id, seed, WORDS[game_id][1]), LeadWatch()
+        shown_at, told = dict[int, bool](), dict[int, SeatId]()
+        for shown, before, after in moves(match, seed, 0):
+            if shown.number % 30 >= 18:  # as after a press of End
+                continue
+            cue = cue_of(words, Change(shown, before, after), seen(match), watch)
+            if after.turn != before.turn or not after.actors:
+                shown_at[shown.turn + 1] = words.progress(after) > 1 / 2
+            for bill in filter(is_lead, cue.bills if cue is not None else ()):
+                told[shown.turn + 1] = int(bill.start.removeprefix("seat-"))
+        history = match.history(0)
+        assert history is not None
+        leaders = {history.at[step]: history.leader(step) for step in history.ends.values()}
+        expected = {
+            now: leader
+            for last, now in pairwise(shown_at)
+            if (leader := leaders[now]) not in (None, leaders[last]) and shown_at[now]
+        }
+        assert told == expected
+        skipped += sum(now - last > 1 for last, now in pairwise(shown_at) if now in expected)
+    assert skipped
+
+
 def raid_cue(action: str, cash: int, viewer: int = 0, turn: int = 0) -> Cue:
     match = table(["6C 9D 2S", "KH 7S 8S"])
     put(match, 1, "3C-5C")
