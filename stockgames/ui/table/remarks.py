@@ -6,9 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.context import TableContext
@@ -35,57 +34,29 @@ GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
 
 
-class RemarkPopover(PassingPopover):
-    """A remark on paper; any press takes it away, and does what it would do anyway."""
+class TableRemarks(PassingPopover):
+    """What the bots of a table say, one after the other, on paper at the speaker's plate.
 
-    def __init__(self, look: ThemeContext, page: QWidget) -> None:
-        font = partial(ThemeContext.serif, size=SIZE, weight=SEMIBOLD, italic=True)
-        super().__init__(look, "", page, font)
-        self.setObjectName("remark")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self.hide)
-        self._notch = QPainterPath()
-        """Points to the speaker's portrait."""
-
-    def say(self, text: str, spoken: str, plate: QRect, room: QRect) -> None:
-        """Show a text in a room, below a plate or else above it, with a notch at its portrait."""
-        self.words.show_text(text)
-        wanted = round(text_width(text, self.words.font())) + 2
-        width = min(wanted, popover_width(self.look)) + AROUND
-        box = QRect(plate.left(), plate.bottom(), width, self.wanted_height(width))
-        box.moveRight(min(box.right(), room.right()))
-        is_above = box.bottom() > room.bottom()
-        if is_above:
-            box.moveBottom(plate.top())
-        across = plate.width() / 2 if plate.height() > plate.width() else PORTRAIT * plate.height()
-        middle = plate.left() + across - box.left()
-        edge, out = (box.height() - SHADOW_MARGIN, 1) if is_above else (SHADOW_MARGIN, -1)
-        foot, tip = edge - out, edge + out * _NOTCH
-        corners = (middle - _NOTCH, foot), (middle, tip), (middle + _NOTCH, foot)
-        self._notch = polygon(corners if plate.height() > 1 else ())
-        self.show_at(box, alert=False)
-        self.setAccessibleName(spoken)
-        self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
-
-    def _paint(self, painter: QPainter) -> None:
-        super()._paint(painter)
-        fill(painter, self._notch, self.look.theme.paper_light)
-
-
-class TableRemarks(QObject):
-    """Lets the bots of a table speak, but say nothing that was `heard` before."""
+    Nothing that was `heard` before is said. Any press takes the paper away, and does what it would
+    do anyway.
+    """
 
     def __init__(self, page: TablePage, wish: Callable[[], Wish], heard: Heard) -> None:
-        super().__init__(page)
+        font = partial(ThemeContext.serif, size=SIZE, weight=SEMIBOLD, italic=True)
+        super().__init__(page.look, "", page, font)
+        self.setObjectName("remark")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._page, self._presenter, self._remarks = page, page.presenter, page.presenter.remarks
         self._remarks.wish, self._remarks.heard = wish, heard
-        self.popover = RemarkPopover(page.look, page)
+        self._notch = QPainterPath()
+        """Points to the speaker's portrait."""
+        self._time = QTimer(self, singleShot=True)
+        self._time.timeout.connect(self.hide)
         self._patience = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._patience.timeout.connect(partial(self._say, self._remarks.wait))
         page.presenter.refreshed.connect(self._follow)
-        page.presenter.viewer_changed.connect(self.popover.hide)
-        page.laid_out.connect(self.popover.hide)
+        page.presenter.viewer_changed.connect(self.hide)
+        page.laid_out.connect(self.hide)
         page.end_sheet.opening.ended.connect(self._comment)
         later(self, partial(self._say, self._remarks.sit), GREETS_MS)
 
@@ -117,7 +88,29 @@ class TableRemarks(QObject):
         plate, paper = parts.where(f"{seat}/plate") or parts.where(seat), page.end_sheet.certificate
         if paper.isVisible():
             foot = paper.mapTo(page, paper.rect().bottomLeft())
-            plate, room = QRect(foot, foot), QRect(0, 0, page.width(), foot.y())
-            self.popover.say(remark.spoken, remark.spoken, plate, room)
+            self.show_beside(QRect(foot, foot), remark.spoken, QRect(0, 0, page.width(), foot.y()))
         elif not (parts.is_covered or plate.isEmpty()):
-            self.popover.say(remark.line, remark.spoken, plate, page.rect())
+            self.show_beside(plate, remark.line, page.rect())
+        self.setAccessibleName(remark.spoken)
+
+    def show_beside(self, plate: QRect, text: str, room: QRect) -> None:
+        """Show a text in a room, below a plate or else above it, with a notch at its portrait."""
+        self.words.show_text(text)
+        wanted = round(text_width(text, self.words.font())) + 2
+        width = min(wanted, popover_width(self.look)) + AROUND
+        box = QRect(plate.left(), plate.bottom(), width, self.wanted_height(width))
+        box.moveRight(min(box.right(), room.right()))
+        edge = SHADOW_MARGIN
+        if box.bottom() > room.bottom():
+            box.moveBottom(plate.top())
+            edge = box.height() - SHADOW_MARGIN
+        across = plate.width() / 2 if plate.height() > plate.width() else PORTRAIT * plate.height()
+        at, far = plate.left() + across - box.left(), min(_NOTCH, plate.height() - 1)
+        corners = (at - far, edge), (at, edge - far), (at + far, edge), (at, edge + far)
+        self._notch = polygon(corners)
+        self.show_at(box, alert=False)
+        self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
+
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
+        fill(painter, self._notch, self.look.theme.paper_light)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Stage
@@ -16,10 +15,8 @@ from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks, Wish
 from stockgames.ui.table import remarks as remarks_module
-from stockgames.ui.table.remarks import RemarkPopover, TableRemarks
-from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.table.remarks import TableRemarks
 from stockgames.ui.widgets.accessibility import ANNOUNCER
-from tests.ui.finding import sized
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
 
@@ -34,7 +31,7 @@ def ready(qtbot: QtBot, players: str = "hbb", wish: Wish = "alone") -> tuple[Tab
     table.start()
     table.wait_for(Stage.ASKING)
     if wish != "never":
-        qtbot.waitUntil(remarks.popover.isVisible)
+        qtbot.waitUntil(remarks.isVisible)
     return table, remarks
 
 
@@ -46,11 +43,11 @@ def test_somebody_greets_aloud_and_in_the_log_unless_bots_are_silent(qtbot: QtBo
         _, silent = ready(qtbot, wish="never")
     finally:
         ANNOUNCER.said.disconnect(heard.append)
-    told = remarks.popover.accessibleName()
+    told = remarks.accessibleName()
     assert heard.count(told) == 1
     table.page.presenter.refresh()
     assert told in "\n".join(entry.plain() for entry in table.page.presenter.whole_log())
-    assert silent.popover.isHidden()
+    assert silent.isHidden()
     assert not silent._remarks.all
 
 
@@ -61,10 +58,10 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
     monkeypatch.setattr(remarks_module, "LEAST_MS", 300)
     monkeypatch.setattr(remarks_module, "LETTER_MS", 0)
     table, remarks = ready(qtbot)
-    popover, page, pressed = remarks.popover, table.page, list[QEvent.Type]()
-    assert popover.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    assert page.rect().contains(popover.geometry())
-    assert popover.focusPolicy() is Qt.FocusPolicy.NoFocus
+    page, pressed = table.page, list[QEvent.Type]()
+    assert remarks.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert page.rect().contains(remarks.geometry())
+    assert remarks.focusPolicy() is Qt.FocusPolicy.NoFocus
     if by == "a key":
         table.key("L")
         assert page.log_sheet.isVisible()
@@ -75,31 +72,31 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
     elif by == "another viewer":
         page.presenter.viewer_changed.emit()
     if by != "time":
-        assert popover.isHidden()
-    qtbot.waitUntil(popover.isHidden)
+        assert remarks.isHidden()
+    qtbot.waitUntil(remarks.isHidden)
 
 
 @pytest.mark.parametrize("text_size", [1.0, 2.0])
 def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
-    qtbot: QtBot, look: ThemeContext, text_size: float
+    qtbot: QtBot, text_size: float
 ) -> None:
     """At Stock Exchange nobody could tell whose it was."""
-    page = sized(qtbot, QWidget(), QSize(1024, 600))
-    look.set_text_size(text_size)
-    popover = RemarkPopover(look, page)
+    _, remarks = ready(qtbot)
+    page, row = QRect(0, 0, 1024, 600), QRect(544, 0, 456, 40)
+    remarks.look.set_text_size(text_size)
     for top in (240, 550):
         for left in range(544, 1000, 64):
             plate = QRect(left, top, 60, 40)
-            popover.say("Hanna: I have prepared some equations.", "", plate, page.rect())
-            assert page.rect().contains(popover.paper())
-            assert not popover.paper().intersects(QRect(544, top, 456, 40))
+            remarks.show_beside(plate, "Hanna: I have prepared some equations.", page)
+            assert page.contains(remarks.paper())
+            assert not remarks.paper().intersects(row.translated(0, top))
 
 
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
     table, remarks = ready(qtbot)
     table.key("L")
     remarks._show(Remark(1, "hit", 1, "Clara", "Clara"))
-    assert remarks.popover.isHidden()
+    assert remarks.isHidden()
 
 
 @pytest.mark.parametrize(("wish", "speaks"), [("alone", False), ("always", True)])
@@ -151,6 +148,6 @@ def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
     sheet.opening.finish()
     sheet.opening.ended.emit()
     ends = [each.occasion for each in remarks._remarks.all if each.occasion in ("wins", "loses")]
-    assert (len(ends), remarks.popover.isVisible()) == (int(spoke), spoke)
+    assert (len(ends), remarks.isVisible()) == (int(spoke), spoke)
     foot = sheet.certificate.mapTo(table.page, sheet.certificate.rect().bottomLeft())
-    assert not spoke or remarks.popover.paper().bottom() <= foot.y()
+    assert not spoke or remarks.paper().bottom() <= foot.y()

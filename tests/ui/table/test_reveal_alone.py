@@ -135,9 +135,9 @@ def test_no_bot_speaks_of_a_round_that_is_still_being_shown(
     monkeypatch.setattr(Remarks, "hear", hear)
     remarks = TableRemarks(table.page, lambda: "always", set())
     settle(qtbot, table, pace)
-    assert (len(heard), remarks.popover.isHidden()) == (1, True)
+    assert (len(heard), remarks.isHidden()) == (1, True)
     table.key("End", "Space")
-    qtbot.waitUntil(remarks.popover.isVisible)
+    qtbot.waitUntil(remarks.isVisible)
 
 
 @pytest.mark.parametrize("seed", range(12))
