@@ -45,24 +45,26 @@ def draw_token(
     security: str,
     *,
     thickness: float = 0.0,
+    shadow: bool = True,
 ) -> None:
     """Draw a security's token, cached as a pixmap; thickness 0 means 10 % of the diameter."""
     thick = thickness or radius * 0.2
 
     def paint(target: QPainter) -> None:
-        _paint_token(target, theme, radius, security, thick)
+        if shadow:
+            foot = disc(QPointF(0, thick * 0.5), radius)
+            draw_shadow(target, theme, foot, blur=9, offset=5, strength=0.9)
+        _paint_token(target, radius, security, thick)
 
     bounds = square(QPointF(), radius + 12).adjusted(0, 0, 0, thick + 6)
     word = security_letters(security)
-    draw_cached(
-        painter, ("token", security, word, radius, thick, theme.name), bounds, paint, at=centre
-    )
+    key = ("token", security, word, radius, thick, shadow, theme.name)
+    draw_cached(painter, key, bounds, paint, at=centre)
 
 
-def _paint_token(painter: QPainter, theme: Theme, r: float, security: str, thick: float) -> None:
+def _paint_token(painter: QPainter, r: float, security: str, thick: float) -> None:
     mark, middle = SECURITIES[security], QPointF()
     colour = mark.colour
-    draw_shadow(painter, theme, disc(QPointF(0, thick * 0.5), r), blur=9, offset=5, strength=0.9)
     rim = (0.0, darker(colour, 0.5)), (0.4, darker(colour, 0.15)), (1.0, darker(colour, 0.6))
     side = linear(QPointF(-r, 0), QPointF(r, 0), *rim)
     fill(painter, disc(QPointF(0, thick * 0.6), r), side)

@@ -76,6 +76,10 @@ class RowButton(PaintedButton):
         self.update()
 
 
+_RIM: Final = 0.06
+"""Half of the lower rim of a chip or token, relative to its picture."""
+
+
 def draw_piece(
     look: ThemeContext, line: ScoreLine, painter: QPainter, box: QRectF, *, on_paper: bool = True
 ) -> None:
@@ -84,14 +88,16 @@ def draw_piece(
     For no chip there is a dashed ring.
     """
     theme, centre, radius = look.theme, box.center(), min(box.width(), box.height()) / 2 - 1
+    flat = radius * (1 - _RIM)
+    face = centre - QPointF(0, radius * _RIM)
     if line.security:
-        draw_token(painter, theme, centre, radius, line.security)
+        draw_token(painter, theme, face, flat, line.security, shadow=False)
     elif line.sector and not line.count:
         ring = with_alpha(QUIET_INK if on_paper else theme.quiet_text, 170)
         s.stroke(painter, s.disc(centre, radius * 0.9), ring, 1, dash=(3, 3), flat=True)
     elif line.sector:
-        draw_chip(painter, theme, centre, Chip(line.sector, radius))
-        at, half = centre + QPointF(radius * 0.6, radius * 0.6), radius * 0.42
+        draw_chip(painter, theme, face, Chip(line.sector, flat, shadow=False))
+        at, half = face + QPointF(0, flat * 0.6), flat * 0.38
         s.fill(painter, s.disc(at, half), _IVORY)
         s.stroke(painter, s.disc(at, half), with_alpha(INK, 90), 0.7)
         font = sans(max(9, half * 1.5), BOLD)
@@ -139,7 +145,9 @@ class ScorePaper(PaperFrame):
             draw = partial(draw_piece, self.look, line)
             grid.addWidget(Picture(self.look, 38, 38, draw, grows=True), number, 0)
             grid.addWidget(Label(self.look, line.text, background="paper", wrap=True), number, 1)
-            grid.addWidget(Label(self.look, line.amount, "name", background="paper"), number, 2)
+            amount = Label(self.look, line.amount, "name", background="paper")
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(amount, number, 2)
         grid.setRowStretch(len(row.lines), 1)
         self._lines.set_content(table)
 

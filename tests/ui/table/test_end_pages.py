@@ -20,6 +20,8 @@ from stockgames.evenings.person import Portrait
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.closing import Award, Closing, FrontPage, closing_of
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import ResultRow, ScoreLine
+from stockgames.presentation.sentences.speech import NO_WORDS
 from stockgames.presentation.table_state import still_context
 from stockgames.ui.pieces.newspaper import paint_front_page
 from stockgames.ui.table.end_board import EndHead, left_board
@@ -33,6 +35,7 @@ from stockgames.ui.table.end_certificate import (
     level_leaders,
 )
 from stockgames.ui.table.end_chart import FIGURES, NONE, EndChart, EndFigures
+from stockgames.ui.table.end_places import ScorePaper, draw_piece
 from stockgames.ui.table.generic import create_table, still_table
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.shapes import inset
@@ -40,7 +43,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.finding import sized
 from tests.ui.table.closings import TABLES, tellings
-from tests.ui.theme.pictures import picture
+from tests.ui.theme.pictures import painted, picture
 
 
 @pytest.mark.parametrize(("game", "count"), [("nyse", 4), ("portfolio", 0), ("exchange", 0)])
@@ -70,6 +73,37 @@ def test_a_boards_prices_are_on_tags_and_pieces_lit(qtbot: QtBot, game: str, cou
 
 PAPERS = [QSize(254, 300), QSize(300, 330), QSize(384, 452)]
 """Its sizes in windows of 1280 by 720 to 1600 by 1000."""
+
+
+LINES = (
+    ScoreLine("Chemicals, 3 chips at $4M", "$12M", sector="B", count=3),
+    ScoreLine("Technology, no chips", "$0M", sector="K"),
+    ScoreLine("Banks, 2 shares at $50", "$100", security="BK", count=2),
+    ScoreLine("Gold", "$25,000", emblem="gold"),
+)
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.text)
+@pytest.mark.parametrize("size", [24, 38, 76])
+def test_a_piece_of_a_score_is_drawn_whole(qapp: QApplication, line: ScoreLine, size: int) -> None:
+    """A chip's lower rim and its shadow used to be cut off by its box."""
+    margin, look = 30, ThemeContext(EVENING)
+    box = QRectF(margin, margin, size, size)
+
+    def paint(painter: QPainter) -> None:
+        draw_piece(look, line, painter, box)
+
+    drawn = painted(picture(size + 2 * margin, size + 2 * margin, paint))
+    assert box.toRect().contains(drawn)
+
+
+def test_amounts_of_a_score_stand_below_each_other(qtbot: QtBot) -> None:
+    paper = sized(qtbot, ScorePaper(ThemeContext(EVENING)), QSize(600, 400))
+    paper.unfold(ResultRow(1, 0, "$137M", "10 chips", NO_WORDS, LINES), "Ada")
+    amounts = {line.amount for line in LINES}
+    labels = [label for label in paper.findChildren(QLabel) if label.text() in amounts]
+    assert len(labels) == len(LINES)
+    assert all(label.alignment() & Qt.AlignmentFlag.AlignRight for label in labels)
 
 
 def award(note: str) -> Award:
