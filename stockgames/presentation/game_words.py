@@ -57,7 +57,8 @@ class LogEntry:
         for note in filter(None, self.notes):
             line = line.removesuffix(".") if note[0].islower() else line
             parted = not line or line.endswith((".", "!", "?", ":", ";"))
-            line = f"{line} {note}" if parted else f"{line}; {note}"
+            mark = "" if parted else "." if note[0].isupper() else ";"
+            line = f"{line}{mark} {note}"
         return line.strip()
 
 

@@ -57,6 +57,7 @@ def test_moves_after_hints_say_so() -> None:
         ("Ada drew a card.", "after a hint", "Ada drew a card; after a hint"),
         ("Ada drew a card.", "It is plain", "Ada drew a card. It is plain"),
         ("Ada drew a card", "from the pile", "Ada drew a card; from the pile"),
+        ("Ada drew from the pile", "It is plain", "Ada drew from the pile. It is plain"),
         ("Ada swapped with Bela:", "gave one", "Ada swapped with Bela: gave one"),
         ("", "after a hint", "after a hint"),
     ],

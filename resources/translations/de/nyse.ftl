@@ -351,12 +351,12 @@ nyse-why-price = { $way ->
 }
 nyse-why-worth = { $way ->
     [up] { $who ->
-        [you] Deine Chips steigen von { $before } auf { $after } Mio. $.
-       *[other] Die Chips von { $name } steigen von { $before } auf { $after } Mio. $.
+        [you] Deine Hand steigt von { $before } auf { $after } Mio. $.
+       *[other] Die Hand von { $name } steigt von { $before } auf { $after } Mio. $.
     }
    *[down] { $who ->
-        [you] Deine Chips fallen von { $before } auf { $after } Mio. $.
-       *[other] Die Chips von { $name } fallen von { $before } auf { $after } Mio. $.
+        [you] Deine Hand fällt von { $before } auf { $after } Mio. $.
+       *[other] Die Hand von { $name } fällt von { $before } auf { $after } Mio. $.
     }
 }
 nyse-why-wins = { $who ->

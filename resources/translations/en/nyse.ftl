@@ -351,12 +351,12 @@ nyse-why-price = { $way ->
 }
 nyse-why-worth = { $way ->
     [up] { $who ->
-        [you] Your chips rise from ${ $before }M to ${ $after }M.
-       *[other] { $name }'s chips rise from ${ $before }M to ${ $after }M.
+        [you] Your hand rises from ${ $before }M to ${ $after }M.
+       *[other] { $name }'s hand rises from ${ $before }M to ${ $after }M.
     }
    *[down] { $who ->
-        [you] your chips fall from ${ $before }M to ${ $after }M.
-       *[other] { $name }'s chips fall from ${ $before }M to ${ $after }M.
+        [you] your hand falls from ${ $before }M to ${ $after }M.
+       *[other] { $name }'s hand falls from ${ $before }M to ${ $after }M.
     }
 }
 nyse-why-wins = { $who ->
