@@ -72,7 +72,7 @@ class CardPlaces(QObject):
         page = self._page
         bar = page.bar.bar_rect().bottom()
         self._dimmer.setGeometry(page.rect())
-        self.chain.set_geometry(page.bar.title_end(), page.bar.buttons_start(), bar)
+        self.chain.set_geometry(page.bar.title_end(), page.bar.buttons_start, bar)
         self._quiet = self._seen(glow)
         self.light_again(lamps, golden=golden)
         self._dimmer.setVisible(bool(self._lit or self._quiet))

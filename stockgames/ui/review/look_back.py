@@ -460,7 +460,7 @@ class LookBackPage(SmallerTablePage):
 
     def _picker_in_bar(self, high: int) -> QRect:
         """Return where the viewpoint picker is in the bar; empty if it doesn't fit there."""
-        left, right = self.bar.title_end(), self.bar.buttons_start()
+        left, right = self.bar.title_end(), self.bar.buttons_start
         fits = self._is_low and left + self.picker.least() <= right
         return QRect(left, 1, right - left, high - 3) if fits else QRect()
 

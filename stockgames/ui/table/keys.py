@@ -323,7 +323,7 @@ class PageKeys(QObject):
 
     def _put_first(self, focused: QWidget | None) -> None:
         """Let a focused button or field claim no key before the page's shortcuts."""
-        if self._is_on_page(focused):
+        if self._is_on_page(focused) and focused is not self._parts.page:
             focused.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -265,7 +265,8 @@ LIFT_MS: Final = 120
 class Lift(QObject):
     """Animates how far each place is raised, 0 to 1; only one rises, the others go down."""
 
-    changed = Signal()
+    changed = Signal(object)
+    """The new `heights`."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -294,7 +295,7 @@ class Lift(QObject):
         self._place, self._from = None, {}
         if self.heights:
             self.heights = {}
-            self.changed.emit()
+            self.changed.emit(self.heights)
 
     def _move(self, share: float) -> None:
         rising, self.heights = self._place, {}
@@ -302,7 +303,7 @@ class Lift(QObject):
             height = start + ((1.0 if place == rising else 0.0) - start) * share
             if height > 0:
                 self.heights = {**self.heights, place: height}
-        self.changed.emit()
+        self.changed.emit(self.heights)
 
 
 DURATION: Final = 80

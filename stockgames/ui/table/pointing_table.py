@@ -176,7 +176,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         super()._connect(sound_of)
         self.lift = Lift(self.look, self)
-        self.lift.changed.connect(self._show_lifted)
+        self.lift.changed.connect(self.scene.lift)
         self.board.attended_changed.connect(self._lift_raised)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.attended_changed.connect(self._mark)
@@ -357,9 +357,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         super().clear()
         self._targets, self._picked = (), None
         self.lift.drop()
-
-    def _show_lifted(self) -> None:
-        self.scene.lift(self.lift.heights)
 
     def _raised(self) -> T | None:
         """Return the target to raise: the one under the mouse."""

@@ -57,6 +57,8 @@ class TopBar(BaseWidget):
         """What wins the game, and what ends it."""
         self._shows_aim = False
         self._leads_out = ""
+        self.buttons_start = 0
+        """The x where the buttons start."""
         self.setObjectName("top-bar")
         self.undo_button = self._quiet("undo", self.undo, sentence="table-undo")
         self.redo_button = self._quiet("redo", self.redo, sentence="table-redo")
@@ -128,7 +130,7 @@ class TopBar(BaseWidget):
 
     def _words_changed(self) -> None:
         """Repaint the texts without the buttons."""
-        self.update(QRect(0, 0, self.buttons_start(), self.height()))
+        self.update(QRect(0, 0, self.buttons_start, self.height()))
 
     def set_undo(self, possible: bool) -> None:
         self._offer(self.undo_button, possible)
@@ -174,11 +176,6 @@ class TopBar(BaseWidget):
         status = text_width(self.status, self.look.sans(15))
         return round(self.bar_rect().height() * 1.6 + title + status + 36)
 
-    def buttons_start(self) -> int:
-        """Return the x where the buttons start."""
-        shown = [button for button in self.findChildren(Button) if button.isVisibleTo(self)]
-        return min(button.x() for button in shown)
-
     def bar_rect(self) -> QRectF:
         """Return the bar without its shadow."""
         return QRectF(0, 0, self.width(), self.height() - SHADOW)
@@ -205,6 +202,8 @@ class TopBar(BaseWidget):
             x -= width
             button.setGeometry(round(x), round(middle - high / 2), width, high)
             x += 2
+            if button.isVisibleTo(self):
+                self.buttons_start = button.x()
         if before != [button.geometry() for button in buttons]:
             self.update()
 
@@ -212,7 +211,7 @@ class TopBar(BaseWidget):
         look, theme, bar = self.look, self.look.theme, self.bar_rect()
         x, right, high = (
             draw_top_bar(painter, theme, bar),
-            self.buttons_start() - 8,
+            self.buttons_start - 8,
             bar.height() - 1,
         )
         title = QRectF(x, 0, 10, high)  # it doesn't grow with large text

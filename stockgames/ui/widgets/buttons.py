@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -62,15 +62,15 @@ def on_cap(key: str) -> str:
 
 def is_obvious(key: str, text: str) -> bool:
     """Return whether a button needs no cap: its key begins a word of it, or is everyone's."""
-    begins = {word[:1] for word in text.casefold().split()}
-    return key.casefold() in begins or key in _usual_keys(spoken())
+    return _is_obvious(key, text, spoken())
 
 
-@cache
-def _usual_keys(_: str) -> frozenset[str]:
-    """Return everyone's keys in a language."""
+@lru_cache(maxsize=512)
+def _is_obvious(key: str, text: str, _: str) -> bool:
+    """Return the same for the names of keys in the language that is spoken."""
     usual = QKeySequence.StandardKey.Cancel, QKeySequence.StandardKey.Undo, Qt.Key.Key_F1
-    return frozenset(key_text(QKeySequence(each)) for each in usual)
+    begins = {word[:1] for word in text.casefold().split()}
+    return key.casefold() in begins or key in {key_text(QKeySequence(each)) for each in usual}
 
 
 def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
@@ -153,8 +153,9 @@ class Button(PlainButton, QPushButton):
 
     def _cap(self, key: str) -> str:
         """Return the key that the cap shows; empty where it is obvious and not wished."""
-        needed = not key or self._look.shows_all_keys or self._kind == "primary"
-        return key if needed or not is_obvious(key, self.text()) else ""
+        if not key or self._look.shows_all_keys or self._kind == "primary":
+            return key
+        return "" if is_obvious(key, self.text()) else key
 
     def set_key(self, key: str) -> None:
         """Show another key cap, none if empty. It sets no shortcut; the owner of the action
@@ -215,9 +216,9 @@ class Button(PlainButton, QPushButton):
         return self._hint
 
     def _find_size(self) -> QSize:
-        font, small = self.text_font(), self._small_font()
-        width = max(text_width(self.text(), font), text_width(self._second_line, small))
-        height = sum(each.pixelSize() * 1.25 for _, each in self._lines())
+        lines, small = self._lines(), self._small_font()
+        width = max(text_width(*line) for line in lines)
+        height = sum(font.pixelSize() * 1.25 for _, font in lines)
         if self._emblem:
             width += 2 * self.emblem_half() + (_GAP if self.text() else 0)
         if keys := {self._cap(self._key), self._cap(self._room_for)} - {""}:

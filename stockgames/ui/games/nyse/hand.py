@@ -122,12 +122,18 @@ class HandItem(TableItem):
         self._ways: list[tuple[HandChip, HandChip]] = []
         """Start and end of each chip's motion while others arrive or leave."""
         self._alone = False
+        self.plate = QRectF()
+        """The place of the plate."""
         self.setAcceptHoverEvents(True)
+
+    def set_rect(self, rect: QRectF) -> None:
+        super().set_rect(rect)
+        self.plate = hand_plate(rect)
 
     def clear(self) -> None:
         self.shown = None
         self.placed, self._ways, self._kinds = [], [], ()
-        set_tip(self, "")
+        self.setToolTip("")
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         set_tip(self, self._tip(event.pos()))
@@ -150,17 +156,13 @@ class HandItem(TableItem):
         alone: bool,
     ) -> None:
         """Set the plate, the chips (kinds; only colours count when face down) and the texts."""
-        set_tip(self, "")
+        self.setToolTip("")
         self.shown, self._kinds, self._alone = panel, kinds, alone
         self._title, self.totals, self._face_up = title, totals, face_up
         self.set_geometry()
 
     def set_geometry(self) -> None:
         self.placed, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
-
-    @property
-    def plate(self) -> QRectF:
-        return hand_plate(self.rect)
 
     def _heading(self) -> QRectF:
         plate, right = self.plate, self.rect.right() - 22

@@ -238,16 +238,17 @@ class NyseScene(GameScene[NyseFacts]):
             item.shown = replace(item.shown, plate=plate)
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
+        chips: dict[Kind, float] = {}
         for place in {*self._lifted, *heights}:
+            height = heights.get(place, 0.0)
             match place:
                 case "pile", int(color):
-                    self.piles[color].top_chip.lift(heights.get(place, 0.0))
+                    self.piles[color].top_chip.lift(height)
                 case "marker", int(color):
-                    self.markers[color].lift(heights.get(place, 0.0))
-        self._lifted = heights
-        self.hand.lifted = {
-            kind: height for kind in KINDS if (height := heights.get(("chip", kind)))
-        }
+                    self.markers[color].lift(height)
+                case "chip", int(kind) if height:
+                    chips[kind] = height
+        self._lifted, self.hand.lifted = heights, chips
 
     # Sync with the facts
 
