@@ -47,7 +47,7 @@ class LogEntry:
     strikes: bool = False
     """Whether it cost the viewer something since their last turn, so that it must be shown."""
     brief: str = ""
-    """A shorter text for the player it hit, so that several fit; may be empty."""
+    """A shorter text, so that several fit; may be empty."""
     is_close: bool = False
     """Whether it belongs to the close, after the last turn; a bell replaces its number."""
 

@@ -149,7 +149,9 @@ def hint_text(
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
         lines = alone, *grounds
         return HintText(title, action, lines, bill, tuple(others), why.ruling, why=gains)
-    lines, odds = tuple(grounds) or (say("table-no-single-reason"),), [_worth(words, reason)]
+    lines, odds = tuple(grounds), [_worth(words, reason)]
+    if not gains:
+        lines = say("table-no-single-reason"), *lines
     if reason.runner_up is not None:
         move = reason.runner_up.action
         other = _instead(*(words.advice(candidate, view, names).text for candidate in (move, best)))

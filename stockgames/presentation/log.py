@@ -79,7 +79,8 @@ def _changes(context: TableContext, made: int) -> list[LogEntry]:
 
 
 def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
-    """Return what others did last, one entry for each turn: its most important move.
+    """Return what others did last, one entry for each turn: its most important move, the last
+    of several.
 
     Everything that hit the viewer since their last turn is included. Empty if each move of the game
     is a turn, or if nobody else has moved.
@@ -95,9 +96,9 @@ def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
         others = [shown for shown in turn if shown.seat != context.viewer]
         struck = [shown for shown in others if shown.turn > max(own, default=-1)]
         struck = [shown for shown in struck if _strikes(shown, context.viewer)]
-        for shown in struck or (others and [max(others, key=words.weight)]):
+        for shown in struck or (others and [max(others[::-1], key=words.weight)]):
             entry = worded.entry(shown, context)
-            text = (struck and entry.brief) or entry.text
+            text = entry.brief or entry.text
             lately.append(replace(entry, text=text, strikes=bool(struck)))
     return [entry for entry in lately if entry.text][-_LATELY:]
 

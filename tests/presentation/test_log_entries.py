@@ -108,7 +108,8 @@ class Ranking(GenericWords):
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         told = f"move {shown.number}"
-        return LogEntry(shown.turn, context.names[shown.seat], told, brief=f"brief {shown.number}")
+        brief = f"brief {shown.number}" if shown.events else ""
+        return LogEntry(shown.turn, context.names[shown.seat], told, brief=brief)
 
 
 def lately(words: Any, *turns: int, viewer: int | None = 0) -> list[str]:
@@ -157,14 +158,22 @@ def test_an_answer_belongs_to_the_turn_in_which_it_was_given() -> None:
     assert told_in_brief(*moves) == ["move 2", "move 5"]
 
 
+def test_of_a_turns_moves_that_tell_the_same_the_last_is_told() -> None:
+    class Alike(Ranking):
+        def weight(self, shown: Shown) -> int:
+            return 1
+
+    assert lately(Alike(), 1, 2, 0) == ["move 3", "move 6"]
+
+
 def test_all_that_struck_whoever_looks_since_their_last_turn_is_told() -> None:
     before = [(0, 1, 0), (1, 0, None)]
     since = [(2, 1, None), (2, 1, None), (2, 1, 0), (2, 1, 0), (3, 2, 1)]
     blows = ["brief 5!", "brief 6!"]
-    assert told_in_brief(*before, *since) == ["move 1", *blows, "move 7"]
-    assert told_in_brief(*before, *since, (4, 0, None)) == ["move 1", *blows, "move 7"]
-    assert told_in_brief(*before, *since, (4, 0, None), (5, 1, None))[1:3] == ["move 5", "move 7"]
-    assert told_in_brief(*before, *since, viewer=None)[:2] == ["move 1", "move 2"]
+    assert told_in_brief(*before, *since) == ["brief 1", *blows, "brief 7"]
+    assert told_in_brief(*before, *since, (4, 0, None)) == ["brief 1", *blows, "brief 7"]
+    assert told_in_brief(*before, *since, (4, 0, None), (5, 1, None))[1:3] == ["brief 5", "brief 7"]
+    assert told_in_brief(*before, *since, viewer=None)[:2] == ["brief 1", "move 2"]
 
 
 def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:

@@ -181,8 +181,11 @@ portfolio-added-the = { $name } legt { $card } an.
 portfolio-capped-with-the = { $name } deckelt mit { $card }.
 portfolio-neutralized-a-portfolio-of = { $name } löst ein Portfolio von { $owner } auf: { $run }.
 portfolio-acquired-a-portfolio-of = { $name } übernimmt ein Portfolio von { $owner }: { $run }.
-portfolio-raided-you = { $way ->
-    [taken] { $name } nimmt dir { $run }.
+portfolio-raided-in-brief = { $way ->
+    [taken] { $whose ->
+        [you] { $name } nimmt dir { $run }.
+       *[other] { $name } übernimmt { $run }.
+    }
    *[gone] { $name } löst { $run } auf.
 }
 portfolio-discarded-the = { $name } legt { $card } ab.
@@ -498,6 +501,14 @@ portfolio-why-earns = { $who ->
 }
 portfolio-why-costs = Das kostet jetzt { $cost }, es bleiben { $left }.
 portfolio-why-brings = Es bringt sofort { $amount }.
+portfolio-why-can-cap = Mit { $card } { $who ->
+    [you] kannst du
+   *[other] kann { $name }
+} { $run } deckeln.
+portfolio-why-can-lay = Mit { $card } { $who ->
+    [you] kannst du
+   *[other] kann { $name }
+} { $run } auslegen.
 portfolio-why-other-less = { $name } verdient { $amount } je Zug weniger.
 portfolio-why-other-more = { $name } verdient { $amount } je Zug mehr.
 portfolio-why-covers = { $safe ->

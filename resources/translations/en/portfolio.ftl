@@ -181,9 +181,15 @@ portfolio-added-the = { $name } added the { $card }.
 portfolio-capped-with-the = { $name } capped with the { $card }.
 portfolio-neutralized-a-portfolio-of = { $name } neutralized { $owner }'s { $run }.
 portfolio-acquired-a-portfolio-of = { $name } acquired { $owner }'s { $run }.
-portfolio-raided-you = { $way ->
-    [taken] { $name } took your { $run }.
-   *[gone] { $name } broke up your { $run }.
+portfolio-raided-in-brief = { $way ->
+    [taken] { $whose ->
+        [you] { $name } took your { $run }.
+       *[other] { $name } took the { $run }.
+    }
+   *[gone] { $whose ->
+        [you] { $name } broke up your { $run }.
+       *[other] { $name } broke up the { $run }.
+    }
 }
 portfolio-discarded-the = { $name } discarded the { $card }.
 portfolio-has-no-card-to-discard = { $name } had no cards left to discard.
@@ -498,6 +504,14 @@ portfolio-why-earns = { $who ->
 }
 portfolio-why-costs = it costs { $cost } now, and leaves { $left }.
 portfolio-why-brings = It pays { $amount } right away.
+portfolio-why-can-cap = With the { $card }, { $who ->
+    [you] you
+   *[other] { $name }
+} can cap { $run }.
+portfolio-why-can-lay = With the { $card }, { $who ->
+    [you] you
+   *[other] { $name }
+} can lay { $run }.
 portfolio-why-other-less = { $name } earns { $amount } less a turn.
 portfolio-why-other-more = { $name } earns { $amount } more a turn.
 portfolio-why-covers = { $safe ->

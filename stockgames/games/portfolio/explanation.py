@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -50,6 +51,23 @@ class Brings(Reason):
     """The dollars that the seat gets at once."""
 
     dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class CanCap(Reason):
+    """A card from a deal can cap one of the seat's portfolios (P4)."""
+
+    card: Card
+    portfolio: Portfolio
+
+
+@dataclass(frozen=True, slots=True)
+class CanFound(Reason):
+    """A card from a deal makes a new portfolio with the seat's hand."""
+
+    card: Card
+    low: Card
+    high: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,8 +319,32 @@ def _of_deal(view: PortfolioView, struck: a.OpenOffer) -> Explanation:
                 gains.append(Brings(cash))
             if cash < 0:
                 risks.append(Costs(-cash, side.cash_after))
+            gains += _uses(view, struck)
         elif more > 0:
             risks.append(OtherEarnsMore(side.seat, more))
         elif more < 0:
             gains.append(OtherEarnsLess(side.seat, -more))
     return Explanation(tuple(gains), tuple(risks))
+
+
+def _uses(view: PortfolioView, struck: a.OpenOffer) -> Iterator[Reason]:
+    """Yield what the seat can do with the cards that it gets, beside extending portfolios."""
+    gets, gives = struck.offer.get, struck.offer.give
+    if struck.offer.to == view.viewer:
+        gets, gives = gives, gets
+    kept = [
+        p for p in view.portfolios if p.owner == view.viewer and p.number not in gives.portfolios
+    ]
+    hand = {*(Counter(view.hand) - Counter(gives.cards)), *gets.cards}
+    for card in gets.cards:
+        for portfolio in kept:
+            ends = (portfolio.low, portfolio.low_cap), (portfolio.high, portfolio.high_cap)
+            if any(cap == NONE and a.CAPS[end] >> card & 1 for end, cap in ends):
+                yield CanCap(card, portfolio)
+        low = high = card
+        while low - 1 in hand and suit_of(low - 1) == suit_of(card):
+            low -= 1
+        while high + 1 in hand and suit_of(high + 1) == suit_of(card):
+            high += 1
+        if high - low >= _NEAR and card not in view.hand:
+            yield CanFound(card, low, high)

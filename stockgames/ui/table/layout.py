@@ -60,8 +60,8 @@ class PanelPlaces:
     """For a reveal's headline on the board; empty if it may be at the bottom."""
     popovers: QRect = field(default_factory=QRect)
     """The rect above which popovers are shown; empty for the choices."""
-    news: QRect = field(default_factory=QRect)
-    """What is new each round, which popovers leave in view; empty for nothing."""
+    kept_clear: QRect = field(default_factory=QRect)
+    """What popovers leave in view if they can; empty for nothing."""
 
     @classmethod
     def on(
@@ -71,10 +71,10 @@ class PanelPlaces:
         peek: QRectF,
         headline: QRectF = _NOWHERE,
         popovers: QRectF = _NOWHERE,
-        news: QRectF = _NOWHERE,
+        kept_clear: QRectF = _NOWHERE,
     ) -> PanelPlaces:
         """Return the places for these rects of the board's layout."""
-        rects = (log, actions, peek, headline, popovers, news)
+        rects = (log, actions, peek, headline, popovers, kept_clear)
         return cls(*(rect.toAlignedRect() for rect in rects))
 
     def scaled(self, share: float) -> PanelPlaces:
@@ -86,7 +86,10 @@ class PanelPlaces:
         return self._each(lambda rect: rect.translated(by))
 
     def _each(self, change: Callable[[QRect], QRect]) -> PanelPlaces:
-        rects = (self.log, self.actions, self.peek, self.headline, self.popovers, self.news)
+        rects = (
+            *(self.log, self.actions, self.peek),
+            *(self.headline, self.popovers, self.kept_clear),
+        )
         return PanelPlaces(*(change(rect) for rect in rects))
 
 

@@ -134,7 +134,8 @@ class TableParts:
         self.log.setVisible(not places.log.isEmpty())
         has_place = not places.popovers.isEmpty()  # for those that are higher than the log
         over = places.popovers if has_place else places.actions
-        self.popovers.anchor, self.popovers.top, self.popovers.news = over, bar, places.news
+        self.popovers.anchor, self.popovers.top = over, bar
+        self.popovers.kept_clear = places.kept_clear
         self.popovers.log_top = places.log.top() - SHADOW if has_place else bar
         foot = self.log.whole_button.sizeHint().height()
         self.popovers.log = places.log.adjusted(0, 0, 0, -foot)

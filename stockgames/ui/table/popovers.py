@@ -222,7 +222,7 @@ class PopoverStack(QObject):
         """The log without its buttons, over which popovers are shown; empty if it isn't there."""
         self.log_top = 0
         """The top that no popover over the log exceeds."""
-        self.news = QRect()
+        self.kept_clear = QRect()
         """What no popover covers if possible; empty for nothing."""
         self.top = 0
         """The top of the board, which no popover exceeds."""
@@ -292,7 +292,7 @@ class PopoverStack(QObject):
         don't fit, or hide what one refers to.
         """
         avoided = [QRectF(rect) for popover in stack for rect in popover.avoided()]
-        avoided += [] if self.news.isEmpty() else [QRectF(self.news)]
+        avoided += [] if self.kept_clear.isEmpty() else [QRectF(self.kept_clear)]
         if not stack:
             return []
         if len(stack) == 1:

@@ -508,6 +508,15 @@ def test_who_declines_names_the_price_of_an_offer_it_would_make() -> None:
     assert view(match, 0).offers_left[0] == left - 1
 
 
+def test_nobody_names_a_price_that_was_just_declined_or_a_lower_one() -> None:
+    named = GAME.counter(view(declined("QH"), 0), a.Decline())
+    assert isinstance(named, a.Offer)
+    price = named.get.cash
+    assert GAME.counter(view(declined("QH", str(price - 1)), 0), a.Decline()) == named
+    for offered in (price, price + 1):
+        assert GAME.counter(view(declined("QH", str(offered)), 0), a.Decline()) is None
+
+
 def test_who_cannot_or_need_not_names_no_price() -> None:
     assert GAME.counter(view(declined("AC"), 0), a.Decline()) is None, "it lacks the card"
     match = declined("QH")

@@ -179,6 +179,28 @@ def test_what_is_told_comes_true() -> None:
     assert seen >= {explanation.Draws, explanation.Earns, explanation.InReach}
 
 
+def test_what_a_card_from_a_deal_can_do_is_told() -> None:
+    match = table(["JD 9C 4S", "9H 8C 7C", "2C"])
+    put(match, 0, "9D-JD")
+    put(match, 0, "3C-5C")
+
+    def told(give: str, get: str) -> list[Reason]:
+        now = replace(view(match, 0), offer=a.OpenOffer(1, offer(0, give, get)))
+        gains = explanation.explain(now, a.Accept()).gains
+        back = explanation.explain(now, offer(1, get, give)).gains
+        assert back == gains, "whoever makes the offer"
+        return [one for one in gains if isinstance(one, explanation.CanCap | explanation.CanFound)]
+
+    run = view(match, 0).portfolios[0]
+    assert told("9H", "5") == [explanation.CanCap(card("9H"), run)]
+    assert told("9H", "#1") == [], "the portfolio goes"
+    founded = explanation.CanFound(card("8C"), card("7C"), card("9C"))
+    assert told("8C 7C", "5") == [founded, replace(founded, card=card("7C"))]
+    assert told("8C 7C", "9C") == [], "one of its cards goes"
+    assert told("8C", "5") == []
+    assert told("2C", "5") == [], "it extends a portfolio"
+
+
 def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     match = table(["9D KS 2C", "2S 4D 6H"])
     put(match, 0, "7H-9H", low_cap="7D")

@@ -43,7 +43,7 @@ def bargain(
 
 def counter(view: PortfolioView, weights: PortfolioWeights) -> a.Offer | None:
     """Return the price at which a seat would take the offer that it has just declined, as an offer
-    of its own; None if there is none, or if it lacks what it was asked for.
+    of its own; None if that is no better for it, or if it lacks what it was asked for.
     """
     seat = view.seat
     if seat is None or not view.offers_left[seat] or view.seats == 2 or not view.declined:
@@ -57,7 +57,8 @@ def counter(view: PortfolioView, weights: PortfolioWeights) -> a.Offer | None:
     offer = _priced(state, seat, trade, weights.bargains.opening, weights)
     if offer is None or weighed(state, a.OpenOffer(seat, offer), seat, weights) <= 0:
         return None
-    return offer
+    has_more = _dollars(offer.get) - _dollars(offer.give) > _dollars(old.give) - _dollars(old.get)
+    return offer if has_more else None
 
 
 def offers(
@@ -131,6 +132,11 @@ def _counters(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
 def _unpriced(terms: a.Terms) -> a.Terms:
     promises = tuple([p for p in terms.promises if not isinstance(p, a.Debt)])
     return a.Terms(0, terms.cards, terms.portfolios, promises)
+
+
+def _dollars(terms: a.Terms) -> int:
+    """Return what terms give in money, now and later."""
+    return terms.cash + sum(p.cash for p in terms.promises if isinstance(p, a.Debt))
 
 
 def _cards(card: Card) -> a.Terms:

@@ -208,12 +208,13 @@ def _raid(event: events.Raided, names: Names) -> str:
 
 
 def _raid_in_brief(event: Event, context: TableContext) -> str:
-    """Return a short sentence on a raid against the viewer; empty otherwise."""
-    if not isinstance(event, events.Raided) or event.owner != context.viewer:
+    """Return a short sentence on a raid; empty for another event."""
+    if not isinstance(event, events.Raided):
         return ""
     way = "taken" if isinstance(event, events.Acquired) else "gone"
     who, run = context.names[event.seat], run_name(event.low, event.high)
-    return say("portfolio-raided-you", way=way, name=who, run=run)
+    whose = "you" if event.owner == context.viewer else "other"
+    return say("portfolio-raided-in-brief", way=way, whose=whose, name=who, run=run)
 
 
 def _deal(event: Event, names: Names) -> str:

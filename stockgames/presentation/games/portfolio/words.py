@@ -43,6 +43,12 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             return say("portfolio-why-costs", cost=money(cost), left=money(left))
         case why.Brings(dollars):
             return say("portfolio-why-brings", amount=money(dollars))
+        case why.CanCap(card, portfolio):
+            run, brought = t.portfolio_name(portfolio), t.card_name(card)
+            return say("portfolio-why-can-cap", who=who, name=mover, card=brought, run=run)
+        case why.CanFound(card, low, high):
+            run, brought = t.run_name(low, high), t.card_name(card)
+            return say("portfolio-why-can-lay", who=who, name=mover, card=brought, run=run)
         case why.OtherEarnsLess(seat, change) | why.OtherEarnsMore(seat, change):
             is_less = isinstance(ground, why.OtherEarnsLess)
             name = "portfolio-why-other-less" if is_less else "portfolio-why-other-more"

@@ -18,7 +18,7 @@ from stockgames.games.portfolio.action_builder import (
     Target,
     name_of,
 )
-from stockgames.games.portfolio.actions import Found, Offer, PortfolioAction
+from stockgames.games.portfolio.actions import Accept, Found, Offer, PortfolioAction
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.events import Acquired, DealMade, Raided
 from stockgames.games.portfolio.facts import Facts, facts_of
@@ -104,7 +104,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         seen = _THIS_TURN * (2 - self.scene.panel_size) * layout.sheet.height()
         over = layout.actions.united(bottom_part(layout.sheet, seen))
         return PanelPlaces.on(
-            layout.log, layout.actions, layout.peek, headline=layout.hand, popovers=over
+            *(layout.log, layout.actions, layout.peek),
+            headline=layout.hand,
+            popovers=over,
+            kept_clear=layout.hand,
         )
 
     def _sync(self, view: PortfolioView, context: TableContext) -> None:
@@ -355,13 +358,16 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return seat is not None and self.open_deal(DealDraft.of(seat, action))
 
     def things_of(self, action: Action) -> list[str]:
-        things = super().things_of(action)
-        if not isinstance(action, Offer) or self.choosing.view is None:
+        things, view = super().things_of(action), self.choosing.view
+        if view is not None and isinstance(action, Offer):
+            draft = DealDraft.of(view.viewer, action)
+        elif view is not None and view.offer is not None and isinstance(action, Accept):
+            draft = DealDraft.counter(view.offer)
+        else:
             return things
-        draft, slots = DealDraft.of(self.choosing.view.viewer, action), self.choosing.slots
-        cards = draft.tray_slots(draft.maker, slots)
-        runs = (*action.give.portfolios, *action.get.portfolios)
-        places: list[Place] = [("seat", action.to), *(("run", number) for number in runs)]
+        cards = draft.tray_slots(draft.maker, self.choosing.slots)
+        runs = (*draft.give.terms().portfolios, *draft.get.terms().portfolios)
+        places: list[Place] = [("seat", draft.partner), *(("run", number) for number in runs)]
         return [*things, *map(self.name_of_slot, cards), *map(name_of, places)]
 
     def _open_deal_with(self, partner: SeatId) -> bool:

@@ -94,7 +94,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         layout = lay_out(size.width(), size.height())
         over = layout.envelope.united(layout.actions)
         return PanelPlaces.on(
-            QRectF(), layout.actions, layout.peek, popovers=over, news=layout.arrived
+            QRectF(), layout.actions, layout.peek, popovers=over, kept_clear=layout.arrived
         )
 
     def _sync(self, view: StockExchangeView, context: TableContext) -> None:

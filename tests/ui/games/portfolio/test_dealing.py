@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -22,6 +23,7 @@ from stockgames.games.portfolio.actions import (
     Draw,
     Found,
     Offer,
+    OpenOffer,
     Reveal,
     Terms,
     Truce,
@@ -163,6 +165,24 @@ def test_what_an_offer_that_a_hint_advises_speaks_of_is_marked(qtbot: QtBot) -> 
     assert ringed == [scene.place_rect(("run", run.number)), scene.place_rect(("seat", 1))]
     assert board.scene.hand.advised == {table.choosing.slots.index(*card)}
     assert not table.choosing.selected
+
+
+def test_what_an_offer_to_accept_would_move_is_marked(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.select("3H 4H 5H")
+    table.click_spot("lay-portfolio")
+    table.wait_for(Stage.ASKING)
+    (run,) = table.view.portfolios
+    board, card = table.board, cards("KD")
+    table.choosing.view = replace(
+        table.view,
+        offer=OpenOffer(1, Offer(0, Terms(5, (), (), ()), Terms(0, card, (run.number,), ()))),
+    )
+    board.advise(board.things_of(Accept()))
+    assert board.scene.hand.advised == {table.choosing.slots.index(*card)}
+    ringed = [ring.rect for ring in board.scene.rings.rings if ring.state == "picked"]
+    scene = board.scene
+    assert ringed == [scene.place_rect(("run", run.number)), scene.place_rect(("seat", 1))]
 
 
 def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:

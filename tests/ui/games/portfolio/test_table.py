@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
@@ -18,6 +18,7 @@ from stockgames.games.portfolio import actions
 from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.hints import HintText
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.options import create_options
 from stockgames.ui.table.pace import PaceMode
@@ -418,6 +419,21 @@ def test_the_closing_page_shows_the_others_portfolios_to_whoever_has_none(qtbot:
     market = table.board.market()
     assert all(market.contains(seat.toAlignedRect()) for seat in scene.layout_.seats)
     assert not market.intersects(scene.layout_.own.toRect())
+
+
+@pytest.mark.parametrize("spot", ["exposed-card", "stock", "draw-3"])
+def test_a_hint_leaves_the_hand_in_view(qtbot: QtBot, spot: str) -> None:
+    table = open_table(qtbot, "hbb").start()
+    table.wait_for(Stage.ASKING)
+    page, hint = table.page, table.page.parts.hint_popover
+    table.look.fit(QSize(1280, 720))
+    page.resize(1280, 720)
+    hint.avoided = lambda: [page.parts.where(f"doing/{spot}")]
+    long = HintText("A hint", "Discard it", ("No other card goes with it. " * 3,) * 2, ruling="P10")
+    hint.write(long)
+    page.popovers.show(hint)
+    hand = table.board.scene.hand.rect.toRect().translated(table.board.board.pos())
+    assert not hint.paper().intersects(hand)
 
 
 def test_a_click_keeps_bots_from_offering(qtbot: QtBot) -> None:
