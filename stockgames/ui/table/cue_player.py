@@ -81,16 +81,10 @@ class CuePlayer:
         self._last, paper = cue.turn, self._paper(headline, cue.over)
         if self._look.reduced_motion:
             return [*steps, figures, *paper]
-        flies = any(bill.end for bill in cue.bills)  # to where the headline will lie
-        told = [figures, *paper] if flies else [m.Together([figures], paper)]
-        night = self._night(cue.lit)
-
-        def darken(share: float) -> None:
-            night.darken(round(_LEVELS * share) / _LEVELS)
-
+        darken = self._darkness(cue.lit)
         light = m.Step(LEAVE, lambda share: darken(1 - share))
         breath = [m.Step(BREATH // 2, darken), m.Step(BREATH // 2)]
-        return [*breath, *steps, m.Together([light], told)]
+        return [*breath, *steps, m.Together([light], [figures]), *paper]
 
     @cached_property
     def _dimmer(self) -> Dimmer:
@@ -99,14 +93,14 @@ class CuePlayer:
         self._scene.cleared.connect(dimmer.hide)
         return dimmer
 
-    def _night(self, lit: Sequence[str]) -> Dimmer:
-        """Return what darkens the whole table, but for some places."""
+    def _darkness(self, lit: Sequence[str]) -> m.Motion:
+        """Return how the whole table, but for some places, gets dark."""
         board, dimmer = self._scene.views()[0], self._dimmer
         dimmer.setGeometry(board.geometry())
         places = [board.mapFromScene(self._where(place)).boundingRect() for place in lit]
         dimmer.light([Spotlight(QRectF(place)) for place in places], moving=False)
         dimmer.darken(0.0)
-        return dimmer
+        return lambda share: dimmer.darken(round(_LEVELS * share) / _LEVELS)
 
     def _figures(self, cue: Cue) -> Iterator[list[m.Step]]:
         """Yield the flight of each figure; those from the same place end below each other."""

@@ -189,7 +189,7 @@ class RevealScreen(BaseWidget):
 
     def set_geometry(self, room: QRectF, headline: QRectF | None = None) -> None:
         """Set the table's rect, and that of a headline, which is at the bottom by default."""
-        if room != self._room and not self._layer.isHidden():
+        if room != self._room and self._over.items():
             self.finish()  # a cue lies where its places were
         self._room, self._headline = room, headline or QRectF()
         self._take_room()
@@ -375,9 +375,7 @@ class RevealScreen(BaseWidget):
         pages = page.pages if before is None else (page,)  # without motion it may be the last
         cue = next((page.cue for page in pages if page.cue is not None), None)
         if self.look.reduced_motion:
-            if cue is not None:
-                self._cover()
-                self._animator.run(self._cues.staged(cue), speed, self._stand_still)
+            self._animator.run(self._cues.staged(cue), speed, self._stand_still)
             return
         steps: list[Moving] = []
         if self._picture is not None:
@@ -391,8 +389,6 @@ class RevealScreen(BaseWidget):
         if before is not None and len(before.values) == len(page.values):
             self._show_values(before.values)
         self._turn_cards(0.0)
-        if cue is not None:
-            self._cover()
         steps = self._cues.staged(cue, steps)
         steps.append(Step(_TURN, self._turn))
         if any(seat.counted for seat in page.seats):
@@ -400,13 +396,6 @@ class RevealScreen(BaseWidget):
         steps.append(Step(page.dwell if cue is None else 0))
         speed *= min(1.0, _LONGEST / length(steps))
         self._animator.run(steps, speed, self._have_come_up)
-
-    def _cover(self) -> None:
-        """Lay the layer of cues over the page."""
-        self._over.setSceneRect(QRectF(self.rect()))
-        self._layer.setGeometry(self.rect())
-        self._layer.show()
-        self._layer.raise_()
 
     def _have_come_up(self) -> None:
         self._stand_still()
@@ -424,7 +413,6 @@ class RevealScreen(BaseWidget):
     def _stand_still(self) -> None:
         """Show all of the page or headline."""
         self._over.clear_flying()
-        self._layer.hide()
         page = self.page
         if page is None or not page.is_page:
             return
@@ -476,6 +464,9 @@ class RevealScreen(BaseWidget):
         if self._context is not None and not self.covers:
             self._show_lines(self.page, self._context)
         self._across.activate()
+        self._over.setSceneRect(QRectF(self.rect()))
+        self._layer.setGeometry(self.rect())
+        self._layer.raise_()
 
     def _place(self, page: TableReveal) -> QRectF:
         room = self._room

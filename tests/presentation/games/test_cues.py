@@ -21,6 +21,7 @@ from stockgames.games.nyse.parts import CRASHED, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.events import Acquired, Extended, Founded, Raided
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.stock_exchange.audit import AuditPlan, Progress
 from stockgames.games.stock_exchange.events import Produced
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -165,7 +166,9 @@ def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) ->
             assert all(bill.is_own and bill.start.startswith("own/") for bill in cue.bills)
     audit = facts_of(seen_as(StockExchangeView, match.view(None))).audit
     assert audit is not None
-    cue, winner = audit_cue(audit, seen(match).names), audit.ranked[0]
+    plan, winner = AuditPlan(audit), audit.ranked[0]
+    cue = audit_cue(Progress(plan, len(plan.steps) - 1), seen(match).names)
+    assert cue is not None
     assert cue.headline is not None
     assert money(winner.score) in cue.headline.title
     assert match.seats[winner.seat].name in cue.headline.line

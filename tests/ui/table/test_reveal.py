@@ -448,7 +448,7 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
         moving.append(screen.is_moving)
     assert moving == [True, False]
     assert ended == ([] if reduced else [1])
-    assert not screen._layer.scene().items()
+    assert not screen._over.items()
 
 
 def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:

@@ -252,22 +252,24 @@ def _statement(progress: Progress, number: p.Company, names: Sequence[str]) -> N
     return group(f"audit/{EMBLEMS[number]}", company(number), shown, "; ".join(values))
 
 
-def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
-    """Return what to show when the first place falls."""
+def audit_cue(progress: Progress, names: Sequence[str]) -> Cue | None:
+    """Return what to show when meteors pay, or the first place falls, in the next step of an audit;
+    None for any other step.
+    """
+    audit, step = progress.audit, progress.steps[progress.done]
+    if step.kind == "line":
+        paid = audit.statements[step.number].lines[step.line]
+        bill = Bill(paid.dollars, signed_money(paid.dollars), SUM)
+        return Cue(0, (bill,)) if paid.part == METEORS and paid.dollars else None
+    if progress.done + 1 < len(progress.steps):
+        return None
     first, second, *_ = audit.ranked
     gap = first.score - second.score
     title = say("stock-exchange-audit-title", what=EMBLEMS[first.seat], total=money(first.score))
     way, name = "ahead" if gap else "tied", names[first.seat]
     line = say("stock-exchange-cue-line", way=way, name=name, gap=money(gap))
     headline = Headline(title, line, say("stock-exchange-the-audit"))
-    return Cue(0, headline=headline, over="audit/book")
-
-
-def line_cue(line: Line) -> Cue | None:
-    """Return what to show when a line's meteors pay; None for any other line."""
-    if line.part != METEORS or not line.dollars:
-        return None
-    return Cue(0, (Bill(line.dollars, signed_money(line.dollars), SUM),))
+    return Cue(0, headline=headline, over="audit/book", lit=("audit/places",))
 
 
 def coal_cue(audit: Audit, names: Sequence[str]) -> Cue:

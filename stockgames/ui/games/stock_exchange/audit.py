@@ -9,16 +9,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from stockgames.engine.state import SeatId
-from stockgames.games.stock_exchange.audit import Audit, AuditPlan, AuditStep, Progress, StepKind
+from stockgames.games.stock_exchange.audit import Audit, AuditPlan, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
-from stockgames.presentation.cue import Cue
 from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
     AUDIT_BACK,
     AUDIT_STEP,
     SUM,
     audit_cue,
-    line_cue,
     page_name,
 )
 from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem, audit_layout
@@ -186,7 +184,7 @@ class AuditShow(QObject):
             self.changed.emit()
             return
         step = progress.steps[progress.done]
-        kind, cue = step.kind, self._cue_of(progress, step)
+        kind, cue = step.kind, audit_cue(progress, self.names)
         length = _LENGTHS[kind]
         length = _REDUCED if self.look.reduced_motion and kind != "two" else length
 
@@ -208,12 +206,6 @@ class AuditShow(QObject):
             steps = [from_share(steps, _STRIKES, self._shaken.struck(hit))]
         self._animator.run(self._cues.staged(cue, steps), self._speed, end)
 
-    def _cue_of(self, progress: Progress, step: AuditStep) -> Cue | None:
-        if step.kind == "line":
-            return line_cue(progress.audit.statements[step.number].lines[step.line])
-        is_last = progress.done + 1 == len(progress.steps)
-        return audit_cue(progress.audit, self.names) if is_last else None
-
     def _show(self, progress: Progress) -> None:
         """Show this progress; repaint what the steps in between concern."""
         before = self.progress.done if self.progress is not None else 0
@@ -229,9 +221,9 @@ class AuditShow(QObject):
                 item.update()
 
     def _where(self, place: str) -> QRectF:
-        box = self.book.sum_rect()
-        rects = {"audit/book": self._layout.book, SUM: right_part(box, box.width() / 2)}
-        return rects.get(place, QRectF())
+        layout, total = self._layout, self.book.sum_rect()
+        rects = {"audit/book": layout.book, "audit/places": layout.places}
+        return rects.get(place, right_part(total, total.width() / 2) if place == SUM else QRectF())
 
     # Pointing and reading
 

@@ -18,7 +18,7 @@ from stockgames.games.stock_exchange.scoring import Payout, statements
 from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as AGAIN
 from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
 from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP
-from stockgames.presentation.games.stock_exchange.results import audit_targets, line_cue
+from stockgames.presentation.games.stock_exchange.results import audit_cue, audit_targets
 from stockgames.ui.games.stock_exchange import audit_book, envelope
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_book import (
@@ -132,7 +132,8 @@ def test_a_meteor_that_pays_strikes_the_book_alone(qtbot: QtBot, show: AuditShow
     show.open(found, NAMES[:8], 0.01)
     qtbot.waitUntil(lambda: done(show) >= AuditPlan(found).at(AuditStep("stamp", 1)))
     assert heard.count(Sound.CRASH) == 1
-    cues = [line_cue(line) for statement in found.statements for line in statement.lines]
+    plan = AuditPlan(found)
+    cues = [audit_cue(Progress(plan, at), NAMES[:8]) for at in range(len(plan.steps))]
     bills = [bill.text for cue in cues if cue is not None for bill in cue.bills]
     assert bills == ["+$40,000"]
 
