@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from stockgames.ui.widgets.accessibility import Place, name_and_tip
+from stockgames.ui.widgets.accessibility import Place, name_and_tip, set_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import stack_in_order
 
@@ -110,7 +110,7 @@ class HotSpot(ControlledToggle):
         self._start = self._stands_for = None
         self.setAccessibleName("")
         self.setAccessibleDescription("")
-        self.setToolTip("")
+        set_tip(self, "")
         self.clearMask()
 
     def show_place(self, place: Place, rect: QRectF) -> None:
@@ -120,7 +120,7 @@ class HotSpot(ControlledToggle):
         self._stands_for = place, rect
         name_and_tip(self, place.name, place.value)
         if not place.has_tip:
-            self.setToolTip("")
+            set_tip(self, "")
         self.setGeometry(rect.toAlignedRect())
         self.mark(place.state == "picked")
         self.is_barred = place.barred

@@ -133,7 +133,7 @@ class HandItem(TableItem):
     def clear(self) -> None:
         self.shown = None
         self.placed, self._ways, self._kinds = [], [], ()
-        self.setToolTip("")
+        set_tip(self, "")
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         set_tip(self, self._tip(event.pos()))
@@ -156,7 +156,7 @@ class HandItem(TableItem):
         alone: bool,
     ) -> None:
         """Set the plate, the chips (kinds; only colours count when face down) and the texts."""
-        self.setToolTip("")
+        set_tip(self, "")
         self.shown, self._kinds, self._alone = panel, kinds, alone
         self._title, self.totals, self._face_up = title, totals, face_up
         self.set_geometry()
