@@ -19,7 +19,7 @@ from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 from stockgames.ui.window.transition import PageTransition
 
 if TYPE_CHECKING:

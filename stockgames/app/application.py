@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSize, Qt, QTime
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 from stockgames.ui.window.window import FRAME, SMALLEST
 
 

@@ -18,7 +18,7 @@ from stockgames.presentation.story import GameStory
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import title
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 if TYPE_CHECKING:
     from stockgames.engine.match import Match

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:

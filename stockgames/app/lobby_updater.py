@@ -24,7 +24,7 @@ from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame, faces, some_game, when, who
 from stockgames.ui.lobby.tonight import EveningEntry, GameStage
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 if TYPE_CHECKING:  # it loads the database, which the first frame doesn't need
     from stockgames.storage.library import Library

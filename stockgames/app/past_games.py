@@ -21,7 +21,7 @@ from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.lobby.saved_games import faces
 from stockgames.ui.review.past_list import OfEvening, PastGame, PastGameState, Seated
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Person

@@ -15,7 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 if TYPE_CHECKING:
     from stockgames.controllers.analysis import Analysis

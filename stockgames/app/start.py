@@ -87,7 +87,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
 
     from stockgames.app.app import App
     from stockgames.app.application import IdleCollector, create_installer_mutex
-    from stockgames.ui.widgets.later import later
+    from stockgames.ui.widgets.timing import later
 
     create_installer_mutex()
     app = App(qt_app, folder, loud=True, asks=not exit_after_first_paint)

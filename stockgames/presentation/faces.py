@@ -1,6 +1,6 @@
 """Assigns portraits: known people and the app's bots have their own, others get one by hash.
 
-The portraits are in `resources/art/faces.json`; `ui.pieces.faces` draws them.
+The portraits are in `resources/art/faces.json`; `ui.pieces.portrait` draws them.
 """
 
 from __future__ import annotations

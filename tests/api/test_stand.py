@@ -26,7 +26,7 @@ from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from tests.toys import RULES, WITH_TABLE, forget, on_the_list
 from tests.ui.table.seating import SilentThinker, Table, clear_away
 

@@ -22,7 +22,7 @@ from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
 from stockgames.ui.lobby.saved_games import SavedGameCard
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.dialogs import MessageSheet
 

@@ -38,7 +38,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets import pointer
 from tests.benchmarks.motion import SEATS, Waiting, laid, timed
 
 ACROSS = 5
@@ -184,7 +184,7 @@ def main() -> None:
     app = offscreen_application()
     apply_palette(app, THEMES[asked.theme])
     install_language(app, asked.language)
-    input_guard.SETTLING_MS = 0
+    pointer.SETTLING_MS = 0
     asked.out.mkdir(parents=True, exist_ok=True)
     for game_id in asked.games:
         words = create_table(game_id, ThemeContext(THEMES[asked.theme])).words

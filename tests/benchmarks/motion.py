@@ -55,7 +55,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 
 SIZE = QSize(1920, 1080)
 _IDLE_FRAMES = 60

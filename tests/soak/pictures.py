@@ -49,7 +49,7 @@ from stockgames.storage.settings import Settings
 from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from tests.app.openers import OPENERS, Opener
 from tests.app.visitor import QUICK, Stand, prepare, settle, words_of

@@ -10,7 +10,7 @@ from stockgames.ui.sentences import LANGUAGES, install_language
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -48,11 +48,11 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER, name_and_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaintedButton
-from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label, ShortLabel
 from stockgames.ui.widgets.layouts import add_parts, column_on, retire
+from stockgames.ui.widgets.pointer import Drag
 
 AROUND: Final = 8
 """Space around a coin for glow and focus ring, in pixels."""

@@ -43,7 +43,7 @@ from stockgames.ui.widgets.layouts import (
     row_on,
 )
 from stockgames.ui.widgets.menus import menu_of, menu_place
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.timing import ProgressAnimation
 from stockgames.ui.window.dialogs import Question
 
 

@@ -16,8 +16,7 @@ from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import listed, number_word, points_text, say
 from stockgames.ui.evening.words import name_of
-from stockgames.ui.pieces.faces import crest_colour
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.pieces.portrait import HEIGHT, crest_colour, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter

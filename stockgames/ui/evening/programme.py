@@ -55,12 +55,12 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton
-from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.widgets.menus import menu_beside, menu_of
+from stockgames.ui.widgets.pointer import Drag
 
 _GOLD, _BROWN = (QColor("#E9C772"), QColor("#F3DFA6")), QColor("#A07C34")
 _PAPER = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))

@@ -39,8 +39,8 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import ThinScrollBar
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import open_own_menu
+from stockgames.ui.widgets.timing import later
 
 _MARKER, _MARKED_INK = QColor("#F2CE6B"), QColor("#241A10")
 """The background and the text colour of found words."""

@@ -26,7 +26,7 @@ from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.dimmer import Dimmer
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets.accessibility import ANNOUNCER
-from stockgames.ui.widgets.input_guard import InputGuard
+from stockgames.ui.widgets.pointer import InputGuard
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: a move is being shown, or waits for its verdict."""

@@ -34,7 +34,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ButtonKind
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import add_parts, column_on, row_of
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.timing import ProgressAnimation
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
 """In pixels, and in units of the design; in less height no text fits."""

@@ -28,8 +28,8 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import Part, column_of, column_on, line_direction, retire, row_of
+from stockgames.ui.widgets.timing import later
 
 MOST_CARDS: Final = 3
 """How many saved games are shown at once, if there is space."""

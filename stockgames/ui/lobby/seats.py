@@ -44,12 +44,12 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
+from stockgames.ui.widgets.pointer import Drag
 
 _KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 

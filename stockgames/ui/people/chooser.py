@@ -15,8 +15,7 @@ from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.profile import shows_two
 from stockgames.ui.people.words import looks_text, part_name
-from stockgames.ui.pieces.faces import names
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, names, paint_crest
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import inset, rounded, square, stroke
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -34,8 +34,8 @@ from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import BaseProgressBar, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import column_on, retire, row_of
+from stockgames.ui.widgets.timing import later
 
 _BAR: Final = 11.0
 """The height of a bar in the design."""

@@ -22,8 +22,8 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import Part, column_of, column_on, line_direction, row_of, row_on
+from stockgames.ui.widgets.timing import later
 from stockgames.ui.window.page_head import PageHead
 
 _LEFT: Final = "appearance"

@@ -14,7 +14,7 @@ from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import rounded, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.timing import ProgressAnimation
 
 _TRAVEL: Final = 300
 _HALF: Final = 0.5

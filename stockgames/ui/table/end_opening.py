@@ -27,7 +27,7 @@ from stockgames.ui.theme.shapes import inset, line_at, line_under
 from stockgames.ui.theme.text import CENTRE, draw_text, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.input_guard import LatePressFilter
+from stockgames.ui.widgets.pointer import LatePressFilter
 
 LENGTH: Final = 2400
 """Milliseconds from the bell to the last sentence."""

@@ -20,7 +20,7 @@ from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 
 class Guide(Protocol):

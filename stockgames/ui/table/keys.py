@@ -29,7 +29,7 @@ from stockgames.ui.table.popovers import RULING_KEY
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.widgets.base import key_sequences
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.input_guard import InputGuard
+from stockgames.ui.widgets.pointer import InputGuard
 
 UNDO: Final = "Undo"
 REDO: Final = "Redo"

@@ -28,7 +28,7 @@ from stockgames.engine.state import Event
 from stockgames.ui.sound.recipes import AnySound
 from stockgames.ui.table.items import TableItem, scene_ratio
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.timing import ProgressAnimation
 
 FRAME_MS: Final = 16
 Motion = Callable[[float], None]

@@ -23,7 +23,7 @@ from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.widgets.accessibility import listened_to
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 LOOKS_MS: Final = 1800
 """How long the result of hypothetical moves stays, in milliseconds."""

@@ -21,8 +21,8 @@ from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import AROUND, SIZE, PassingPopover, popover_width
+from stockgames.ui.widgets.timing import later
 
 LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
 """How long a remark stays, and by the letter if it is long."""

@@ -53,9 +53,9 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
-from stockgames.ui.widgets.input_guard import LatePressFilter
 from stockgames.ui.widgets.labels import FittedLabel
 from stockgames.ui.widgets.layouts import clear, column_of, column_on, retire, row_of, row_on
+from stockgames.ui.widgets.pointer import LatePressFilter
 
 _SIDE: Final = 0.245
 """The share of the width for the seats at each side."""

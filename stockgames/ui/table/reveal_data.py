@@ -17,7 +17,7 @@ from stockgames.ui.table.motion import Moving
 from stockgames.ui.theme.palette import Mark
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.input_guard import InputGuard
+from stockgames.ui.widgets.pointer import InputGuard
 
 P = TypeVar("P")
 Tone: TypeAlias = Literal["plain", "good", "bad"]

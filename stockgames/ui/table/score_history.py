@@ -13,8 +13,7 @@ from stockgames.engine.state import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import MOST_MARKS, Badge, GameStory, StoryWords
-from stockgames.ui.pieces.faces import crest_colour
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.pieces.portrait import crest_colour, draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, darker, luminous, mark_of
 from stockgames.ui.theme.shapes import disc, fill

@@ -33,9 +33,9 @@ from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.frames import Picture
-from stockgames.ui.widgets.input_guard import InputGuard
 from stockgames.ui.widgets.labels import Label, LabelRole, Tone
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
+from stockgames.ui.widgets.pointer import InputGuard
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 _WIDTH, _HEIGHT = 740, 764

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import PassingPopover, popover_width
+from stockgames.ui.widgets.timing import later
 
 STAYS: Final = 6000
 """Milliseconds in which only a click on it closes it."""

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.timing import ProgressAnimation
 
 _FADE_MS = 150
 _REDUCED_MS = 80

@@ -27,8 +27,8 @@ from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import menu_place, style_menu
+from stockgames.ui.widgets.timing import later
 from stockgames.ui.window.commands import (
     COMMANDS,
     MENUS,

@@ -17,7 +17,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.accessibility import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import Table

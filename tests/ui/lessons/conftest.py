@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets import pointer
 from tests.ui.table.seating import clear_away
 
 
 @pytest.fixture(autouse=True)
 def _settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import lesson_text
 from stockgames.ui.sentences import install_language
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets import pointer
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.lessons.shipped import LESSONS, NAMED
@@ -253,13 +253,13 @@ def test_a_hasty_press_answers_no_question_that_has_just_come_up(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Enter, pressed twice to go on, used to give the first answer."""
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 60_000)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 60_000)
     coach = Learner(qtbot, "nyse", nyse(2)).coach
     wrong = 0 if coach.run.right_choice() else 1
     coach.card.answers[wrong].click()
     assert coach.card.answers[wrong].isEnabled()
     assert coach.verdict.sentence is None
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 0)
     coach.card.answers[wrong].click()
     assert not coach.card.answers[wrong].isEnabled()
 

@@ -33,7 +33,7 @@ from stockgames.ui.people.words import (
     since_text,
     tally_text,
 )
-from stockgames.ui.pieces.faces import names
+from stockgames.ui.pieces.portrait import names
 from stockgames.ui.sentences import follow_region
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.finding import on_screen

@@ -26,8 +26,8 @@ from stockgames.ui.pieces.chips import (
     paint_chip,
 )
 from stockgames.ui.pieces.curtain import draw_curtain
-from stockgames.ui.pieces.faces import KINDS, SHEET, names, paint_shade
 from stockgames.ui.pieces.plates import draw_plate, words_in
+from stockgames.ui.pieces.portrait import KINDS, SHEET, names, paint_shade
 from stockgames.ui.pieces.tokens import draw_token, security_letters
 from stockgames.ui.sentences import install_language
 from stockgames.ui.theme.drawings import names_of

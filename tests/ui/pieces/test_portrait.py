@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import bot_portraits, choices, founders
-from stockgames.ui.pieces.faces import crest_colour, names
 from stockgames.ui.pieces.portrait import (
     Frame,
+    crest_colour,
     draw_portrait,
     has_crest,
+    names,
     paint_crest,
     portrait_box,
 )

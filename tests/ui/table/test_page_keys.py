@@ -15,7 +15,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences import as_printed, enter_text, key_text
 from stockgames.ui.table.keys import COMMANDS, UNDO, idle_keys, ring_takes_enter, taken_keys
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.menus import close_popups
 from tests.ui.table.seating import SilentThinker, Table, open_table

@@ -24,7 +24,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.public_window import PublicWindow
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets import pointer
 from stockgames.ui.widgets.buttons import Button
 from tests.controllers.desk import Notebook
 from tests.ui.table.seating import InstantThinker
@@ -101,7 +101,7 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
 def test_reveals_are_shown_as_long_as_in_the_main_window_and_to_everybody(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 0)
     table = settled(qtbot, "instant")
     match, held = table.controller._match, table.page.presenter.held
     window = PublicWindow(look, match, table.page)

@@ -33,7 +33,7 @@ from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_seats import CardWidget, SeatCell
 from stockgames.ui.theme.palette import SECURITIES
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.controllers.desk import exchange

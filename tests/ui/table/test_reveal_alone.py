@@ -24,7 +24,7 @@ from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.remarks import TableRemarks
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets import pointer
 from tests.controllers.desk import exchange
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import Table
@@ -34,7 +34,7 @@ KEYS = ("Space", "Enter", "Right", "click", "Left", "End")
 
 @pytest.fixture(autouse=True)
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 0)
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 0))
 
 

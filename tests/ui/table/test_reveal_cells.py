@@ -29,7 +29,7 @@ from stockgames.ui.table.reveal_data import (
 from stockgames.ui.table.reveal_seats import CardPainter, NewsCell, SeatCell, ValuePlate
 from stockgames.ui.theme.palette import SECTORS, SECURITIES, THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.ui.theme.pictures import picture
 

@@ -19,7 +19,7 @@ from stockgames.ui.widgets.frames import (
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import line_direction, stack_in_order
 from stockgames.ui.widgets.pointer import busy
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.timing import ProgressAnimation
 from tests.ui.finding import sized
 
 

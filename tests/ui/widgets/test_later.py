@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.widgets import input_guard as settling
-from stockgames.ui.widgets.input_guard import InputGuard, LatePressFilter
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.layouts import retire
+from stockgames.ui.widgets.pointer import InputGuard, LatePressFilter
+from stockgames.ui.widgets.timing import later
 from tests.ui.presses import Presses
 
 WAITS = [0, 1, 3]

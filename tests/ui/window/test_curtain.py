@@ -18,7 +18,7 @@ from stockgames.presentation.game_words import Price
 from stockgames.presentation.story import Badge
 from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 from tests.ui.finding import child, on_screen

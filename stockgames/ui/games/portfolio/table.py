@@ -44,7 +44,7 @@ from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.shapes import bottom_part, inset, left_part
 from stockgames.ui.theme.theme_context import ThemeContext
-from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.timing import later
 
 _BELOW_TITLE = 14.0
 """The inset that keeps the title of the place for a new portfolio free."""

@@ -25,7 +25,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.table.end_page import NextActions
-from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets import pointer
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from tests.ui.games.paints import painted
 from tests.ui.painted_texts import painted_on
@@ -386,11 +386,11 @@ def test_a_key_pressed_once_too_often_at_the_end_starts_nothing(
     table.start().page.end_sheet.same_deal.connect(lambda: begun.append(None))
     table.key("D")
     table.wait_for(Stage.OVER)
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 60_000)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 60_000)
     table.page.keys.settle()
     table.key("D", "D", "D")
     assert begun == []
-    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    monkeypatch.setattr(pointer, "SETTLING_MS", 0)
     table.key("D")
     assert begun == [None]
 

@@ -32,7 +32,7 @@ from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.table.pace import PACES, PaceMode
-from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.accessibility import Place
 from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
