@@ -1,29 +1,20 @@
-"""The distinctions of a person's book, found in a finished game for each seat, and pars of deals.
+"""The distinctions of a person's book, found in a finished game for each seat.
 
 A game counts if it was finished, is no study, and if its seat asked for at most one hint. Whoever
 plays alone is not first, whatever the ranks say. Each game has its own in its `achievements`.
-
-The par of a deal is what a shrewd bot makes of a seat, in the middle of several playings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
-from statistics import median_low
 from typing import Final
 
-from stockgames.analysis.analysis_job import USUAL, Finding
-from stockgames.bots.levels import STEPS, make_player
-from stockgames.bots.player import Budget
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import hints
 from stockgames.engine.game import MEDALS, Distinction, Finished
 from stockgames.engine.match import Match
-from stockgames.engine.record import Record
 from stockgames.engine.state import SeatId
-from stockgames.engine.verify import replay
 
 
 def weakest(game: Finished) -> str:
@@ -97,11 +88,8 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     yield "book", Distinction("par", "hourglass")
 
 
-def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
-    """Return what a seat of a finished game has earned: distinctions, parts of others, medals.
-
-    `best` is the par of the deal; None if it isn't the deal of a day, or not found yet.
-    """
+def found_in(match: Match, seat: SeatId) -> list[str]:
+    """Return what a seat of a finished game has earned: distinctions, parts of others, medals."""
     game, own = finished(match, seat), match.game.achievements
     if match.is_study or game.hints > 1:
         return []
@@ -111,15 +99,13 @@ def found_in(match: Match, seat: SeatId, best: int | None = None) -> list[str]:
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []
-    score = match.result().scores[seat]
-    ids += [f"par:{match.game.meta.id}"] if best is not None and score >= best else []
     if own.medals is not None and len(match.seats) == 1 and not game.hints:
-        amounts = own.medals(game.last)
+        score, amounts = match.result().scores[seat], own.medals(game.last)
         ids += [f"medal:{medal}" for medal, at in zip(MEDALS, amounts, strict=False) if score >= at]
     return ids
 
 
-def had(games: Mapping[int, Sequence[str]]) -> Mapping[str, int]:
+def had(games: Mapping[int, Sequence[str]]) -> dict[str, int]:
     """Return what a person has, each with the game that brought it first.
 
     `games` is what was found in each, first to last, by row.
@@ -132,43 +118,3 @@ def had(games: Mapping[int, Sequence[str]]) -> Mapping[str, int]:
             if sum(part in found for part in parts) >= needed:
                 found.setdefault(name, row)
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class GameToSearch:
-    """A finished game of the library, to be searched in any process; see `WorkerPool`."""
-
-    number: int
-    """Its row."""
-    record: Record
-    deal: str
-    """Its known deal number, if any."""
-    has_par: bool
-
-    def examine(self) -> Finding:
-        """Return what each seat has earned, and the par of the deal for its only person."""
-        match = replay(self.record, self.deal)
-        seats = range(len(match.seats))
-        own = next((seat for seat in seats if match.seats[seat].is_human), 0)
-        best = par(match, own) if self.has_par else None
-        return {"found": [found_in(match, seat, best) for seat in seats], "par": best}
-
-
-_PLAYINGS: Final = 5
-"""How often a deal is played to find its par."""
-
-
-def par(match: Match, seat: SeatId) -> int:
-    """Return the par of a finished game's deal for this seat; every machine finds the same."""
-    return median_low(_played(match, seat, number) for number in range(_PLAYINGS))
-
-
-def _played(match: Match, own: SeatId, number: int) -> int:
-    again = match.dealt_again()
-    levels = ["shrewd" if seat == own else info.level for seat, info in enumerate(match.seats)]
-    players = [
-        make_player(level, match.game, Random(f"{match.deal_number}/{number}/{seat}"))
-        for seat, level in enumerate(levels)
-    ]
-    again.play(lambda seat: players[seat].choose(again.view(seat), Budget(USUAL.thought)))
-    return again.result().scores[own]

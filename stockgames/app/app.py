@@ -131,7 +131,6 @@ class App(QObject):
         self.own_player.changed.connect(self._updater.refresh)
         lobby.profile_requested.connect(self._show_own_book)
         self.people.looked_back.connect(self.tables.look_back)
-        self._updater.search.found.connect(self.people.refresh_books)
         self.people.changed.connect(self._offer_library)
         self.people.changed.connect(self.evening.sync)
         lobby.begin_requested.connect(self.evening.begin_next)
@@ -208,7 +207,7 @@ class App(QObject):
         if self._second_starts is not None:
             self._second_starts.close()
         self.analyses.stop()
-        self._updater.search.stop()
+        self._updater.par_search.stop()
         self.opener.close()
         self.context.close_sound()
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
-from stockgames.app.book import BookSearch, par_of
+from stockgames.app.book import search_next
+from stockgames.app.daily_deal import ParSearch, counted, deal_of, firsts, own_score, pars, played
 from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages
 from stockgames.engine import registry
@@ -32,6 +33,8 @@ if TYPE_CHECKING:  # it loads the database, which the first frame doesn't need
 
 READ_EACH: Final = 10
 """Milliseconds between reads of finished games, in which the lobby is painted."""
+SEARCH_EACH: Final = 50
+"""Milliseconds between searches of games of an earlier release, each of which takes as long."""
 
 
 class LobbyUpdater(QObject):
@@ -44,8 +47,8 @@ class LobbyUpdater(QObject):
         super().__init__(opener)
         self._lobby = lobby
         self._opener, self._messages = opener, messages
-        self.search = BookSearch(opener, messages)
-        self.search.found.connect(self.refresh)
+        self.par_search = ParSearch(opener, messages)
+        self.par_search.found.connect(self.refresh)
 
     def refresh(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
@@ -64,6 +67,8 @@ class LobbyUpdater(QObject):
             self.updated.emit()
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
+            else:
+                self._search_on()
         except StorageError as error:
             self._lobby.set_saved_games([])
             self._messages.show_error(error)
@@ -89,23 +94,29 @@ class LobbyUpdater(QObject):
             self._lobby.set_tallies(tallies(shelf.finished))
             self._offer_daily(library, shelf)
             self.updated.emit()
+            self._search_on()
+
+    def _search_on(self) -> None:
+        """Search another game for what it brings to books, as long as the lobby is shown."""
+        library = self._opener.library
+        with self._messages.showing_errors():
+            if library is not None and self._lobby.isVisible() and search_next(library):
+                later(self, self._search_on, SEARCH_EACH)
 
     def _offer_daily(self, library: Library, shelf: Shelf) -> None:
-        from stockgames.app.daily_deal import deal_of, firsts, own_score
-
         if not shelf.is_read:
             return
         dailies, (kind, number) = firsts(shelf.finished), deal_of(date.today())
-        pars = {each.row: par_of(library, each.row) for each in dailies.values()}
-        game = dailies.get(number)
+        known, game = pars(library), dailies.get(number)
         if game is not None:
-            score, par = face_of(game.game).score, pars[game.row]
-            own = score(own_score(game))
-            text = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
+            score = face_of(game.game).score
+            text = score(own_score(game))
+            if game.row in known:
+                text = say("lobby-daily-par", own=text, par=score(known[game.row]))
             self._lobby.offer_daily(say("lobby-daily-played", told=text))
         else:
             self._lobby.offer_daily(say("lobby-daily", game=registry.title(kind)))
-        self.search.begin([row for row, par in pars.items() if par is None])
+        self.par_search.begin(each for each in dailies.values() if each.row not in known)
 
 
 LONGEST: Final = 200
@@ -141,8 +152,6 @@ def _saved_game(game: GameSummary, now: QDateTime) -> SavedGame:
 
 
 def _where(game: GameSummary, known: bool, now: QDateTime) -> str:
-    from stockgames.app.daily_deal import played
-
     if game.is_damaged:
         return say("lobby-kept-but-it-is-damaged")
     if not known:
@@ -181,8 +190,6 @@ def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
 
     Most games with a known deal don't count; see `daily_deal.counted`.
     """
-    from stockgames.app.daily_deal import counted
-
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for game in counted(finished):

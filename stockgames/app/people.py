@@ -98,15 +98,6 @@ class PeopleController(QObject):
             page.looked_back.connect(self.looked_back)
             self._app.overlays.push(page)
 
-    def refresh_books(self) -> None:
-        """Show in open books what has been found since."""
-        from stockgames.app.book import book_of
-        from stockgames.ui.people.book import BookPage
-
-        with self._app.messages.showing_errors():
-            for page in self._app.window.findChildren(BookPage):
-                page.show_book(book_of(self._library, page.book.person))
-
     def _sit_down(self, name: str) -> None:
         """Open a new table of the shortest game for a person who has not played yet."""
         shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)

@@ -463,6 +463,7 @@ class Session(QObject):
             library, row, match = self._app.library, self.row, self._match
             if library is not None and row is not None and not match.is_study:
                 with self._app.messages.showing_errors():
+                    book.search(library, row)
                     seal = book.new_distinctions(library, row, match, self.people)
                     found = self._outcomes(library)
                     self._brought = level_offer(found, STEPS), seal, level_reached(found, STEPS)

@@ -82,6 +82,8 @@ class Stats:
     """The best score; None before the first game."""
     run: Run = field(default_factory=lambda: Run())
     """The longest winning streak."""
+    running: int = 0
+    """The length of the winning streak that goes on."""
     beaten: Counter[str] = field(default_factory=Counter)
     """By bot level, the number of games in which the person was ahead of all bots of it."""
     met: Counter[str] = field(default_factory=Counter)
@@ -114,6 +116,7 @@ def stats(person: str, sittings: Sequence[Sitting]) -> Stats:
         if len(sitting.sitters) > 1:
             run = run.longer(sitting.ended) if sitting.place(own) == 1 else Run()
             found.run = max(found.run, run, key=lambda streak: streak.length)
+    found.running = run.length
     return found
 
 

@@ -93,6 +93,8 @@ class BookFacts:
     boards: tuple[Board, ...]
     """The boards, in the order in which they were first played."""
     run: Run
+    running: int
+    """How many games were won one after another, up to now."""
     evenings: tuple[Attended, ...]
     """All evenings that the person attended, the earliest first, whatever the filter."""
     played: int
@@ -156,6 +158,7 @@ def book_facts(
             for board, best in _alone(person, game, counted).items()
         ),
         run=whole.run,
+        running=whole.running,
         evenings=went,
         played=len(counted),
         ever=len(own),

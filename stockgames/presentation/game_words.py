@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
@@ -94,16 +94,32 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruler:
+    """What games alone come to."""
+
+    text: Callable[[int], str]
+    """Words an amount."""
+    amounts: Sequence[int]
+    """What each medal takes."""
+    won: int
+    """How many of them were won."""
+    mark: int | None
+    """The player's score; None for none."""
+    hills: Mapping[str, Sequence[int]]
+    """By level, how many in a hundred games of bots made about 0, a step, two steps and so on."""
+    step: int
+    last: int
+    """The last amount of the hills."""
+
+
+@dataclass(frozen=True, slots=True)
 class Solo:
-    """How a game alone went, in words."""
+    """How a game alone went."""
 
     heading: str
     line: str
     """How the score compares with the best one, and how far the next medal is."""
-    amounts: str
-    """What each medal takes."""
-    medals: int
-    """How many of them were won."""
+    ruler: Ruler
 
 
 class GameWords(Generic[V, A]):

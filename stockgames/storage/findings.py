@@ -10,7 +10,7 @@ from stockgames.storage.entries import compact
 from stockgames.storage.games import as_object
 
 Found: TypeAlias = Mapping[int, Mapping[str, Any]]
-"""The findings by number: JSON objects in the analysis's own form."""
+"""Findings by number, or by the game's row: JSON objects in the analysis's own form."""
 
 
 class GameFindings:
@@ -40,13 +40,10 @@ class GameFindings:
         )
 
 
-def everywhere(database: Database, job: str, basis: str) -> dict[int, Found]:
-    """Return a job's findings about all games, by the game's row."""
-    found = dict[int, dict[int, Mapping[str, Any]]]()
+def everywhere(database: Database, job: str, basis: str) -> Found:
+    """Return the finding of a job that has one about each game, by the game's row."""
     rows = database.whole("SELECT * FROM findings WHERE inquiry = ?", job)
-    for game, number, data in _valid(rows, basis):
-        found.setdefault(game, {})[number] = data
-    return dict(found)
+    return {game: data for game, _, data in _valid(rows, basis)}
 
 
 def missing(database: Database, job: str, basis: str, most: int) -> list[int]:

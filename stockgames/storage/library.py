@@ -283,9 +283,9 @@ class Library:
         """Return the findings about a game, to read and add to."""
         return GameFindings(self._database, row, self._now)
 
-    def all_findings(self, job: str, basis: str) -> dict[int, Found]:
-        """Return a job's findings about all games, by row; those with another basis are
-        ignored.
+    def all_findings(self, job: str, basis: str) -> Found:
+        """Return the finding of a job that has one about each game, by row; those with another
+        basis are ignored.
         """
         return findings.everywhere(self._database, job, basis)
 

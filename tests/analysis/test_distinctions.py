@@ -13,6 +13,7 @@ from stockgames.analysis.distinctions import distinctions, finished, found_in, h
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.game import Finished
+from stockgames.engine.history import Moment
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Event, Result
@@ -21,6 +22,7 @@ from stockgames.games.nyse import events as n
 from stockgames.games.nyse.parts import CRASHED
 from stockgames.games.portfolio import events as p
 from stockgames.games.portfolio.parts import NONE, Portfolio
+from stockgames.games.stock_exchange import history as stock_exchange
 
 TESTS = {one.id: one.test for _, one in distinctions()}
 GAMES = registry.game_ids()[:4]
@@ -254,6 +256,18 @@ def test_a_thoughtful_gift_lowers_what_a_company_without_own_shares_earned() -> 
     pytest.fail("no game had such a gift")
 
 
+@pytest.mark.parametrize(
+    ("giver", "amount", "held", "has"),
+    [(0, -3000, 0, True), (0, -2500, 0, False), (0, -9000, 1, False), (1, -3000, 0, False)],
+)
+def test_a_gift_must_cost_others_three_thousand(
+    giver: int, amount: int, held: int, has: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = Moment("gift", 1, giver, amount, (2,))
+    monkeypatch.setattr(stock_exchange, "goods_given", lambda *_: [given])
+    assert test("gift", {"first": False, "last": audited((4, 0, held))}) is has
+
+
 def test_what_does_not_count_brings_nothing() -> None:
     match = played("nyse", "s")
     study = match.play_on(3, match.seats, "t")
@@ -276,6 +290,9 @@ def test_some_are_collected_in_several_games() -> None:
     assert seals([*boxes[:3], *rungs[1:]]) == {}
     bells = [(11, ["bell"]), (12, ["bell"])]
     assert seals([*boxes, *rungs, *bells]) == {"bell": 11, "rungs": 10, "boxes": 4}
+    pars = [(row, [f"par:{game}"]) for row, game in enumerate(GAMES, 1)]
+    assert seals([*pars[:2], (9, ["par:nyse"])]) == {}
+    assert seals(pars) == {"par": 3}, "three of the four games are enough"
 
 
 @pytest.mark.parametrize(

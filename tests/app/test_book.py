@@ -10,22 +10,21 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.analysis_job import Finding
-from stockgames.analysis.distinctions import had
 from stockgames.app.book import (
     JOB,
     VERSION,
-    BookSearch,
     book_of,
-    brought_to,
+    had_by,
     names_in,
     new_distinctions,
-    par_of,
-    to_search,
+    search,
+    search_next,
 )
+from stockgames.app.daily_deal import ParSearch, pars
+from stockgames.app.lobby_updater import LobbyUpdater
 from stockgames.engine.record import Record
 from stockgames.lab.__main__ import main
 from stockgames.presentation.sentences.speech import say
@@ -46,22 +45,18 @@ def over(library: Library, seed: str, *, searched: bool = True) -> int:
     journal = begin(library, match, seed)
     play(match, Random(seed), journal)
     if searched:
-        keep(library, journal.row, to_search(library, journal.row).examine())
+        search(library, journal.row)
     return journal.row
-
-
-def has(library: Library, person: str) -> dict[str, int]:
-    return dict(had(brought_to(library, person, library.sittings())))
 
 
 def test_a_distinction_is_from_its_first_game_for_each_person(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         first, second = over(library, "s"), over(library, "t")
         for person in ("ada", "zoë"):
-            assert has(library, person)["bell"] == first
-        kept = library.all_findings(JOB, VERSION)[first][0]
+            assert had_by(library, person)["bell"] == first
+        kept = library.all_findings(JOB, VERSION)[first]
         library.findings(first).save(JOB, "0", 0, kept)
-        assert has(library, "ada")["bell"] == second, "with another basis it does not count"
+        assert had_by(library, "ada")["bell"] == second, "with another basis it does not count"
         assert library.without_findings(JOB, VERSION, 9) == [first]
 
 
@@ -69,24 +64,33 @@ def test_what_is_new_is_told_once(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         told = []
         for seed in ("s", "t"):
-            row = over(library, seed, searched=False)
+            row = over(library, seed)
             told.append(new_distinctions(library, row, library.load(row), ("ada", None, None)))
-            keep(library, row, to_search(library, row).examine())
-            again = new_distinctions(library, row, library.load(row), ("ada", None, None))
-            assert again == told[-1]
         assert say("book-distinction", id="bell") in told[0]
         assert say("book-distinction", id="bell") not in told[1]
 
 
-def test_the_book_can_be_computed_again(tmp_path: Path) -> None:
+def test_the_book_can_be_computed_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Library.open(tmp_path) as library:
         row = over(library, "s")
         found = library.all_findings(JOB, VERSION)[row]
         keep(library, row, {"found": [["gold"], [], []]})
-        assert has(library, "ada") == {"gold": row}
+        assert had_by(library, "ada") == {"gold": row}
     assert main(["book", str(tmp_path)]) == 0
+    assert f"bell {row}" in capsys.readouterr().out
     with Library.open(tmp_path) as library:
         assert library.all_findings(JOB, VERSION)[row] == found
+
+
+def test_what_two_people_had_is_anothers_who_takes_their_games_over(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        rows = over(library, "s"), over(library, "t")
+        before = had_by(library, "ada"), had_by(library, "zoë")
+        assert set(before[0]) != set(before[1])
+        library.save_person(person := next(p for p in library.people() if p.id == "ada"))
+        library.merge_people("zoë", person.id)
+        assert set(had_by(library, "ada")) == {*before[0], *before[1]}
+        assert set(had_by(library, "ada").values()) <= {*rows}
 
 
 def test_odd_findings_are_no_distinctions() -> None:
@@ -105,25 +109,12 @@ class Opener(QObject):
         self.library = library
 
 
-def search(library: Library, messages: Mock, qtbot: QtBot) -> BookSearch:
-    """Return a search that has begun; it is stopped at the end."""
-    opener = Opener(library)
-    searching = BookSearch(opener, messages)  # type: ignore[arg-type]
-    qtbot.addWidget(holder := QWidget(), before_close_func=lambda _: searching.stop())
-    holder.setProperty("opener", opener)
-    searching.begin()
-    return searching
-
-
-def test_all_games_are_searched_a_few_at_a_time(
+def test_games_of_an_earlier_release_are_searched_in_the_lobby(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stockgames.app.book.AT_A_TIME", 2)
     with Library.open(tmp_path) as library:
-        for seed in "stuvw":
-            over(library, seed, searched=False)
-        damaged = over(library, "x", searched=False)
-        saved_record = library.saved_record
+        rows = [over(library, seed, searched=False) for seed in "stu"]
+        damaged, saved_record = rows[1], library.saved_record
 
         def read(row: int) -> Record:
             if row == damaged:
@@ -131,44 +122,70 @@ def test_all_games_are_searched_a_few_at_a_time(
             return saved_record(row)
 
         monkeypatch.setattr(library, "saved_record", read)
-        messages = Mock(showing_errors=nullcontext)
-        searching, told = search(library, messages, qtbot), list[bool]()
-        searching.found.connect(lambda: told.append(True))
-        qtbot.waitUntil(lambda: bool(told))
-        assert library.without_findings(JOB, VERSION, 9) == [damaged]
-        searching.begin()
-        assert searching._pool is None, "what can't be read is not tried again"
-        assert told == [True]
+        opener: Any = Opener(library)
+        lobby, messages = Mock(isVisible=lambda: False), Mock(showing_errors=nullcontext)
+        updater = LobbyUpdater(lobby, opener, messages)
+        library.shelf().read_all()
+        updater.refresh()
+        assert len(library.without_findings(JOB, VERSION, 9)) == 3, "at a table nothing is searched"
+        lobby.isVisible = lambda: True
+        updater.refresh()
+        qtbot.waitUntil(lambda: not library.without_findings(JOB, VERSION, 9))
+        assert not search_next(library)
         messages.show_error.assert_not_called()
+        assert had_by(library, "ada")["bell"] == rows[0]
+        assert set(had_by(library, "ada").values()) <= {rows[0], rows[2]}
+        opener.library = None  # as at the app's end
 
 
-def test_a_full_disk_ends_the_search_and_is_told_once(
+def par_search(library: Library, messages: Mock) -> ParSearch:
+    opener: Any = Opener(library)
+    searching = ParSearch(opener, messages)
+    searching.setProperty("opener", opener)
+    return searching
+
+
+def test_pars_are_sought_one_after_another_and_each_once(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process gets deals that can't be played, and finds nothing."""
+    with Library.open(tmp_path) as library:
+        games = [library.game(over(library, seed)) for seed in "st"]
+        searching = par_search(library, Mock(showing_errors=nullcontext))
+        for _ in games:
+            with qtbot.waitSignal(searching.found):
+                searching.begin(game for game in games if game is not None)
+                searching.begin(game for game in games if game is not None)
+        searching.begin(game for game in games if game is not None)
+        assert searching._pool is None
+        assert pars(library) == {}
+
+
+def test_a_par_that_cannot_be_saved_is_told(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
         raise StorageError(StorageCode.DISK_FULL, tmp_path)
 
-    monkeypatch.setattr(GameFindings, "save", full)
-    with Library.open(tmp_path) as library:
-        for seed in "st":
-            over(library, seed, searched=False)
-        messages = Mock(showing_errors=nullcontext)
-        searching = search(library, messages, qtbot)
-        qtbot.waitUntil(lambda: messages.show_error.called)
-        assert searching._pool is None
-        messages.show_error.assert_called_once()
-
-
-def test_the_par_of_the_day_is_in_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Library.open(tmp_path) as library:
         row = over(library, "s")
-        assert par_of(library, row) is None
+        messages = Mock(showing_errors=lambda: pytest.raises(StorageError))
+        searching = par_search(library, messages)
+        searching._pool = pool = Mock()
+        monkeypatch.setattr(GameFindings, "save", full)
+        searching._take("par", Mock(number=row), {"par": 3})
+        pool.stop.assert_called_once()
+
+
+def test_the_par_of_the_day_is_in_the_book(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        row = over(library, "s")
+        assert pars(library) == {}
         (ada,) = (person for person in library.people() if person.id == "ada")
         score = library.load(row).result().scores[0]
         for par, is_par in ((score + 1, False), (score, True)):
-            monkeypatch.setattr("stockgames.analysis.distinctions.par", lambda *_, found=par: found)
-            keep(library, row, to_search(library, row, has_par=True).examine())
-            assert par_of(library, row) == par
+            library.findings(row).save("par", "1", 0, {"par": par})
+            assert pars(library) == {row: par}
             assert ("par:nyse" in book_of(library, ada).had) is is_par
 
 

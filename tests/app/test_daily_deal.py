@@ -15,8 +15,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis import distinctions
-from stockgames.analysis.distinctions import par
+from stockgames.analysis import par as pars
 from stockgames.app.daily_deal import (
     counted,
     deal_of,
@@ -118,14 +117,15 @@ def test_a_par_that_was_not_found_on_its_day_is_still_sought(qtbot: QtBot) -> No
         daily = replace(game(kind, number, [9], bots), row=row, seed_is_public=True)
         known.insert(0, daily)
     shelf = Mock(is_read=True, finished=known, waiting=(), unreadable=())
-    library = Mock(people=list, shelf=lambda: shelf)
-    library.findings = lambda row: Mock(load=lambda *_: {0: {"par": 8 if row == 3 else None}})
+    found = {3: {"par": 8}, 0: {"par": "8"}}
+    library = Mock(people=list, shelf=lambda: shelf, all_findings=lambda *_: found)
     opener: Any = Opener(library)
-    updater = LobbyUpdater(Mock(), opener, Mock(showing_errors=nullcontext))
-    updater.search = Mock()
+    updater = LobbyUpdater(Mock(isVisible=lambda: False), opener, Mock(showing_errors=nullcontext))
+    updater.par_search = Mock()
     updater.refresh()
-    (rows,) = updater.search.begin.call_args.args
-    assert sorted(rows) == [0, 1], "of a deal that was played again only the first time"
+    (games,) = updater.par_search.begin.call_args.args
+    rows = sorted(each.row for each in games)
+    assert rows == [0, 1], "of a deal that was played again only the first time"
 
 
 def test_a_deal_of_some_day_is_known_by_its_number_game_and_table() -> None:
@@ -150,7 +150,7 @@ def test_the_par_is_in_the_middle_of_all_playings_and_the_same_for_everyone(
         shrewd[level == "shrewd"] += 1
         return Mock(choose=lambda view, budget: game.sample_action(view, rng))
 
-    monkeypatch.setattr("stockgames.analysis.distinctions.make_player", make)
+    monkeypatch.setattr("stockgames.analysis.par.make_player", make)
     found = set[int]()
     for seed, name in ((1, "Ada"), (2, "Bruno")):
         names = enumerate(USUAL.split())
@@ -159,9 +159,9 @@ def test_the_par_is_in_the_middle_of_all_playings_and_the_same_for_everyone(
         rules = registry.load("exchange")
         match = Match.deal(rules, seats, {}, read_number("20261128"), seed_is_public=True)
         play(match, Random(seed))
-        scores = [distinctions._played(match, 0, number) for number in range(5)]
+        scores = [pars._played(match, 0, number) for number in range(5)]
         assert len(set(scores)) > 1
-        found.add(par(match, 0))
+        found.add(pars.par(match, 0))
         assert found == {sorted(scores)[2]}
     assert shrewd == {True: 20, False: 20 * len(USUAL.split())}
 

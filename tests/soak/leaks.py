@@ -3,8 +3,8 @@
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, this
 many positions of random games. Compared are the view (field by field), events, legal actions,
 refusals, decisions of bots of every level, hints, all texts that the game's words make of them, the
-cue of each move and what bots say to it, the whole table as text and as a phone gets it, and how
-long bots in the other seats take to answer.
+cue of each move and what bots say to it, the whole table as text and as a phone gets it, how long
+bots in the other seats take to answer, and what the game has brought to the observer's book.
 `python -m tests.soak.pictures` does the same with the page on screen.
 """
 
@@ -48,6 +48,8 @@ class Count:
     outlines: int = 0
     cues: int = 0
     remarks: int = 0
+    books: int = 0
+    brought: int = 0
 
     def __iadd__(self, other: Count) -> Count:
         for name in self.__dataclass_fields__:
@@ -60,7 +62,8 @@ class Count:
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
             f"{self.texts} texts, {self.bots} bots' decisions, "
             f"{self.times} bots' answers by the clock, {self.hints} hints, "
-            f"{self.outlines} outlines and frames, {self.cues} cues, {self.remarks} remarks"
+            f"{self.outlines} outlines and frames, {self.cues} cues, {self.remarks} remarks, "
+            f"{self.books} books with {self.brought} distinctions"
         )
 
 
@@ -103,6 +106,16 @@ def compare_cues(both: Pair, words: Any, count: Count) -> None:
         cue, remark = mine
         count.cues += cue is not None
         count.remarks += remark is not None
+
+
+def compare_books(both: Pair, count: Count) -> None:
+    """Compare what the games have brought to books; as long as they run that is nothing."""
+    new, books = told.books(both.here, both.observer)
+    assert bare((new, books)) == bare(told.books(both.there, both.observer))
+    brought = sum(len(book.had) for book in books)
+    assert both.here.is_over or not (brought or new)
+    count.books += len(books)
+    count.brought += brought
 
 
 def _compare_position(
@@ -178,6 +191,7 @@ def run(
             if both.differ:
                 compare(both, words, count, Random(f"{seed}/{number}"))
                 compare_cues(both, words, count)
+                compare_books(both, count)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number}")
             raise

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from stockgames.app.book import book_of, new_distinctions, search_next
 from stockgames.bots.decide import advise
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget, Searches
@@ -19,6 +22,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import SeatId
+from stockgames.evenings.person import Person
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import cue_of
@@ -27,7 +31,9 @@ from stockgames.presentation.hints import hint_text
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.remarks import Remarks
 from stockgames.presentation.table_state import described
+from stockgames.storage.library import Library
 from stockgames.testing.leaks import bare
+from stockgames.ui.people.book import Book
 from tests.phones.desk import people_of, table
 
 
@@ -192,6 +198,28 @@ def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]
         before, unseen = view, public
     if game.is_over:
         yield None, remarks.end(game.result(), context(game, None, seen))
+
+
+def books(match: Match, observer: SeatId | None) -> tuple[str, list[Book]]:
+    """Return what the game has brought to the book of the observer, or of everybody for a
+    bystander: the books and what is new in them, as after playing it with bots.
+    """
+    table, people = copy(match), dict[SeatId, Person]()
+    for seat in range(len(match.seats)) if observer is None else (observer,):
+        people[seat] = Person(f"p{seat}", f"Player {seat}")
+    players = ("human" if seat in people else "bot:able" for seat in range(len(match.seats)))
+    both = zip(match.seats, players, strict=True)
+    table.seats = tuple(info.model_copy(update={"player": player}) for info, player in both)
+    with TemporaryDirectory() as folder, Library.open(Path(folder), lambda: "") as library:
+        for person in people.values():
+            library.save_person(person)
+        ids = {seat: person.id for seat, person in people.items()}
+        journal = library.create_game(table, wishes={}, seed="", handover="curtain", seated=ids)
+        while search_next(library):
+            pass
+        seated = [ids.get(seat) for seat in range(len(match.seats))]
+        new = new_distinctions(library, journal.row, table, seated)
+        return new, [book_of(library, person) for person in people.values()]
 
 
 def _refusal_texts(

@@ -14,10 +14,22 @@ book-run = { $now ->
 book-best-run = die längste Serie: { $best }
 book-no-run = noch kein Sieg
 book-not-yet = noch nicht
-book-when-alone = { $date }, allein
-book-when-against = { $date }, gegen { $who }
+book-when = { $alone ->
+    [yes] { $date }, allein
+   *[no] { $date }, gegen { $who }
+}
 book-look-back = Rückschau
-book-mark = dein Bestwert: { $amount }
+book-mark = deine Marke: { $amount }
+book-medal-at = { $medal ->
+    [bronze] Bronze ab { $amount }
+    [silver] Silber ab { $amount }
+   *[gold] Gold ab { $amount }
+}
+# Over a hill: how often bots of this kind make each amount.
+book-hill = { $level ->
+    [greedy] einen Zug weit gedacht
+   *[shrewd] gewiefte Bots
+}
 book-new = { $own ->
     [yes] { $more ->
         [0] Ein Siegel für dein Buch: { $name }

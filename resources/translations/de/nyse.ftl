@@ -407,11 +407,6 @@ nyse-distinction-line = { $id ->
     [crop] Wie, etwa streuen?
    *[one-five] Du darfst sagen, du hast es gewusst.
 }
-nyse-medal-at = { $medal ->
-    [bronze] Bronze ab { $amount }
-    [silver] Silber ab { $amount }
-   *[gold] Gold ab { $amount }
-}
 nyse-medal-away = { $medal ->
     [bronze] Für Bronze fehlen { $amount }.
     [silver] Für Silber fehlen { $amount }.

@@ -14,10 +14,22 @@ book-run = { $now ->
 book-best-run = the longest was { $best }
 book-no-run = no game won yet
 book-not-yet = not yet
-book-when-alone = { $date }, alone
-book-when-against = { $date }, against { $who }
+book-when = { $alone ->
+    [yes] { $date }, alone
+   *[no] { $date }, against { $who }
+}
 book-look-back = Look back
-book-mark = your best: { $amount }
+book-mark = your mark: { $amount }
+book-medal-at = { $medal ->
+    [bronze] Bronze at { $amount }
+    [silver] Silver at { $amount }
+   *[gold] Gold at { $amount }
+}
+# Over a hill: how often bots of this kind make each amount.
+book-hill = { $level ->
+    [greedy] looking one move ahead
+   *[shrewd] shrewd bots
+}
 book-new = { $own ->
     [yes] { $more ->
         [0] A seal for your book: { $name }

@@ -407,11 +407,6 @@ nyse-distinction-line = { $id ->
     [crop] What, and diversify?
    *[one-five] You may say you knew.
 }
-nyse-medal-at = { $medal ->
-    [bronze] Bronze at { $amount }
-    [silver] Silver at { $amount }
-   *[gold] Gold at { $amount }
-}
 nyse-medal-away = { $medal ->
     [bronze] Bronze is { $amount } away.
     [silver] Silver is { $amount } away.

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app.book import alone_text
 from stockgames.bots.levels import LEVELS, STEPS
 from stockgames.engine import registry
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.evenings.evening import Evening, seating
 from stockgames.evenings.people_facts import BookFacts, Filter, book_facts, people_facts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.games.nyse.parts import BOARDS
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.presentation.faces import usual_portrait
+from stockgames.presentation.games.nyse.results import ruler
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.ui.people.book import Book, BookPage
 from stockgames.ui.people.page import PeoplePage
@@ -117,14 +117,13 @@ def _bot(name: str) -> SavedSeat:
 def book_page(look: ThemeContext) -> QWidget:
     """Return a book with some distinctions, and games at all levels."""
     had = ("bell", "ground", "boxes", "whisker", "step", "crop", "hostile", "pop", "lobbyist")
-    medals = ("medal:bronze", "medal:silver")
     seats = (SavedSeat("Ada", "human", person="p0"), *map(_bot, ("Bruno", "Igor", "Pia")))
     day = "2026-11-24T20:00:00Z"
     game = GameSummary(1, "nyse", seats, 40, "", {}, day, day, None, None)
-    seals = dict.fromkeys((*had, *medals), game)
+    seals = dict.fromkeys(had, game)
     evenings, games = _played(5)
-    alone = partial(alone_text, [47])
-    page = BookPage(look, Book(_people(1)[0], _figures(games, evenings), alone, 3, seals))
+    alone = ruler(BOARDS["standard"], 2, 47)
+    page = BookPage(look, Book(_people(1)[0], _figures(games, evenings), alone, seals))
     page.seals.taken.emit(8)
     return page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -12,17 +12,17 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.distinctions import distinctions
-from stockgames.engine.game import MEDALS
 from stockgames.evenings.people_facts import BookFacts
 from stockgames.evenings.person import Person
 from stockgames.presentation.faces import portrait_of
+from stockgames.presentation.game_words import Ruler
 from stockgames.presentation.sentences.speech import listed, say
 from stockgames.storage.entries import GameSummary
 from stockgames.ui.people.figures import block, games_table, levels_table
 from stockgames.ui.people.words import date_text
-from stockgames.ui.pieces.medals import draw_medals, draw_place
 from stockgames.ui.table.end_certificate import draw_seal
 from stockgames.ui.table.faces import face_picture
+from stockgames.ui.table.medals import draw_place, draw_ruler, ruler_text
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.shapes import bottom_part, moved
 from stockgames.ui.theme.text import draw_text
@@ -31,7 +31,15 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import PictureGrid
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import add_parts, column_on, keep_space, retire, row_of, row_on
+from stockgames.ui.widgets.layouts import (
+    add_parts,
+    clear,
+    column_of,
+    column_on,
+    keep_space,
+    row_of,
+    row_on,
+)
 from stockgames.ui.window.page_head import PageHead
 
 _ROOM_FOR_TWO: Final = 0.66
@@ -45,10 +53,8 @@ class Book:
 
     person: Person
     figures: BookFacts
-    alone: Callable[[], str]
-    """Returns what the medals of NYSE alone take, and the best score."""
-    running: int = 0
-    """How many games were won one after another, up to now."""
+    alone: Ruler
+    """What NYSE alone comes to on the standard board."""
     had: Mapping[str, GameSummary] = field(default_factory=dict)
     """The game that first brought each distinction and medal, by id."""
 
@@ -69,14 +75,15 @@ class BookPage(Page):
         self.book, self._at, self._all = book, 0, tuple(distinctions())
         self._head = PageHead(look, self)
         self._head.back.connect(self.left)
-        profile = self.button("book-profile", self._want_profile, key="P", sentence="book-profile")
-        self.on_keys("profile", ("P",), self._want_profile)
+        profile = self.button("book-profile", self._open_profile, key="P", sentence="book-profile")
+        self.on_keys("profile", ("P",), self._open_profile)
         self._head.beside.addWidget(profile)
-        self.seals = PictureGrid(look, [""] * len(self._all), 6, self._draw_one, (96, 96))
+        names = [""] * len(self._all)
+        self.seals = PictureGrid(look, names, 6, self._draw_one, (96, 96), picks=True)
         self.seals.setObjectName("seals")
         self.seals.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.seals.moved.connect(self._choose)
-        self.seals.taken.connect(self._take)
+        self.seals.taken.connect(self._choose)
+        self.seals.on_keys("look-back", ("Return", "Enter"), self._look_back)
         self._count, self._name = (Label(look, role="heading", tone="accent") for _ in range(2))
         self._when, self._how = Label(look, role="note"), Label(look, wrap=True)
         self._line = Label(look, role="aside", wrap=True)
@@ -84,15 +91,13 @@ class BookPage(Page):
             "book-look-back", self._look_back, key="Enter", sentence="book-look-back"
         )
         keep_space(self.look_back)  # or all seals would move
-        self._person = QWidget()
         self._lay_out()
         look.changed.connect(self._fit)
-        self.show_book(book)
+        self._set_texts()
 
     def _lay_out(self) -> None:
         left, right = (PanelFrame(self.look, padding=28) for _ in range(2))
         self._left, self._content = left.body, QWidget()
-        add_parts(left.body, (self._person, 1))
         add_parts(
             right.body,
             row_of(
@@ -122,26 +127,20 @@ class BookPage(Page):
         self._pages.setContentsMargins(0, 4, 0, 4)
         self._pages.setSpacing(round(look.px(14)))
 
-    def _set_texts(self) -> None:
-        self.show_book(self.book)
-
     def focus_start(self) -> None:
         """Focus the distinctions."""
         self.seals.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_book(self, book: Book) -> None:
-        """Show another state of the book; the chosen distinction stays."""
-        self.book = book
-        heading = say("book-heading", name=book.person.name)
+    def _set_texts(self) -> None:
+        heading = say("book-heading", name=self.book.person.name)
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
         names = [f"{self._sentence(at)}: {self._when_won(at)}" for at in range(len(self._all))]
-        had = sum(one.id in book.had for _, one in self._all)
+        had = sum(one.id in self.book.had for _, one in self._all)
         self._count.setText(say("book-count", had=had, all=len(names)))
         self.seals.say_names(say("book-distinctions"), names)
-        old, self._person = self._person, _first_page(self.look, book)
-        self._left.replaceWidget(old, self._person)
-        retire(old)
+        clear(self._left)
+        add_parts(self._left, (_first_page(self.look, self.book), 1))
         self._choose(self._at)
         self._fit()
 
@@ -159,9 +158,7 @@ class BookPage(Page):
             return say("book-not-yet")
         date = date_text(game.played, QDate.currentDate())
         others = [seat.name for seat in game.seats if seat.person != own]
-        if not others:
-            return say("book-when-alone", date=date)
-        return say("book-when-against", date=date, who=listed(others))
+        return say("book-when", date=date, alone=not others, who=listed(others))
 
     def _choose(self, number: int) -> None:
         """Tell about a distinction."""
@@ -178,19 +175,12 @@ class BookPage(Page):
             spot = self.seals.mapTo(self._content, cell.center().toPoint())
             self._area.ensureVisible(spot.x(), spot.y(), 0, round(cell.height() / 2))
 
-    def _take(self, number: int) -> None:
-        """Tell about a distinction that is pressed, or look back if it was chosen before."""
-        if number == self._at:
-            self._look_back()
-        else:
-            self._choose(number)
-
     def _look_back(self) -> None:
         game = self._brought(self._at)
         if game is not None:
             self.looked_back.emit(game.row)
 
-    def _want_profile(self) -> None:
+    def _open_profile(self) -> None:
         self.profile_wanted.emit(self.book.person.id)
 
     def _draw_one(self, painter: QPainter, number: int, cell: QRectF) -> None:
@@ -212,22 +202,18 @@ class BookPage(Page):
 
 def _first_page(look: ThemeContext, book: Book) -> QWidget:
     """Return the left page: who it is, the figures by game, NYSE alone."""
-    page, words, alone, foot = QWidget(), QWidget(), QWidget(), row_of()
-    run, longest = say("book-run", now=book.running), book.figures.run.length
+    page, name = QWidget(), Label(look, book.person.name, "title", tone="accent")
+    run, longest = say("book-run", now=book.figures.running), book.figures.run.length
     best = say("book-best-run", best=longest) if longest else say("book-no-run")
-    name = Label(look, book.person.name, "title", tone="accent")
-    column_on(words, None, name, Label(look, f"{run}, {best}", "note", wrap=True))
-    face = face_picture(look, portrait_of(book.person), 120)
-    head = row_of(face, (words, 1))
-    head.setAlignment(words, Qt.AlignmentFlag.AlignVCenter)
+    told = Label(look, f"{run}, {best}", "note", wrap=True)
+    face = face_picture(look, portrait_of(book.person), 100)
+    head = row_of(face, (column_of(1, name, told, 1), 1))
+    column = column_on(page, round(look.px(12)), head, games_table(look, book.figures))
     if book.figures.levels:
         beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
-        foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)
-    won = sum(f"medal:{medal}" in book.had for medal in MEDALS)
-    medals = Picture(look, 0, 96, partial(draw_medals, look.theme, won), grows=True)
-    told = Label(look, book.alone(), "note", wrap=True)
-    told.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    column_on(alone, None, medals, told)
-    foot.addWidget(block(Label(look, role="caption", sentence="book-alone"), alone), 1, _TOP)
-    column_on(page, round(look.px(12)), head, games_table(look, book.figures), foot, 1)
+        column.addWidget(block(beaten, levels_table(look, book.figures.levels)))
+    alone = Picture(look, 0, 120, partial(draw_ruler, look, book.alone), grows=True)
+    alone.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+    alone.setAccessibleName(ruler_text(book.alone))
+    column.addWidget(block(Label(look, role="caption", sentence="book-alone"), alone), 1)
     return page

@@ -24,8 +24,8 @@ from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price, Solo
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.medals import draw_medals
 from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.medals import draw_medals, ruler_text
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
@@ -195,8 +195,8 @@ class EndHead(BaseWidget):
         self._top.setStretch(0, int(solo is None))
         self.medals.setVisible(solo is not None)
         if solo is not None:
-            self.medals.show_picture(partial(draw_medals, EVENING, solo.medals))
-            self.medals.setAccessibleName(solo.amounts)
+            self.medals.show_picture(partial(draw_medals, EVENING, solo.ruler.won))
+            self.medals.setAccessibleName(ruler_text(solo.ruler))
 
     def show_ladder(self, reached: str) -> None:
         """Show the ladder of levels up to this one; empty takes no space."""

@@ -235,8 +235,6 @@ class PictureGrid(BaseWidget):
 
     taken = Signal(int)
     """The number of the picture, from 0."""
-    moved = Signal(int)
-    """The number of the picture to which an arrow key has moved."""
 
     def __init__(
         self,
@@ -306,7 +304,6 @@ class PictureGrid(BaseWidget):
         elif to is not None:
             self._at = to
             self._show_choice()
-            self.moved.emit(to)
         else:
             super().keyPressEvent(event)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from html.parser import HTMLParser
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, QMimeData, QPoint, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QMimeData, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.distinctions import distinctions
@@ -17,6 +19,7 @@ from stockgames.evenings.books import Run
 from stockgames.evenings.people_facts import Attended, Filter, book_facts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import choices
+from stockgames.presentation.game_words import Ruler
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.ui.people.book import Book, BookPage
@@ -36,6 +39,7 @@ from stockgames.ui.people.words import (
 from stockgames.ui.pieces.portrait import names
 from stockgames.ui.sentences import follow_region
 from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.widgets.frames import Picture
 from tests.ui.finding import on_screen
 from tests.ui.people.samples import PEOPLE, facts_of
 
@@ -103,7 +107,8 @@ def test_a_run_within_a_day_tells_one_day() -> None:
 FIGURES = book_facts("ada", (), (), Filter(), year="", games=("nyse",), levels=("casual", "able"))
 SEATS = SavedSeat("Ada", "human", person="ada"), SavedSeat("Bruno", "bot:able")
 GAME = GameSummary(7, "nyse", SEATS, 40, "", {}, "", "2026-11-24T20:00:00Z", None, None)
-BOOK = Book(Person("ada", "Ada"), FIGURES, lambda: "bronze", had={"bell": GAME})
+ALONE = Ruler(str, (32, 44, 56), 1, 40, {"greedy": (0, 3), "shrewd": (1, 2)}, 40, 40)
+BOOK = Book(Person("ada", "Ada"), FIGURES, ALONE, {"bell": GAME})
 
 
 @pytest.fixture
@@ -128,23 +133,34 @@ def test_enter_looks_back_at_the_game_that_brought_the_chosen_one(page: BookPage
         QTest.keyClick(page.seals, key)
     assert wanted == [7], "the second is not had"
     assert page.look_back.isHidden()
-    page.show_book(BOOK)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.look_back.isHidden(), "what is chosen stays"
 
 
-def test_a_press_tells_of_a_distinction_and_another_looks_back(page: BookPage) -> None:
+def test_a_press_tells_of_a_distinction_and_the_button_looks_back(page: BookPage) -> None:
     wanted, told = list[int](), list[str]()
     page.looked_back.connect(wanted.append)
-    for number in (1, 1, 0, 0):
-        QTest.mouseClick(page.seals, Qt.MouseButton.LeftButton, pos=cell(page, number))
+    for number in (1, 0):
+        middle = page.seals.cell(number).center().toPoint()
+        QTest.mouseClick(page.seals, Qt.MouseButton.LeftButton, pos=middle)
         told.append(page.seals.accessibleDescription())
+        page.look_back.click()
     assert wanted == [7]
-    assert told[0] == told[1] != told[2]
-    assert not page.look_back.isHidden()
+    assert told[0] != told[1]
 
 
-def cell(page: BookPage, number: int) -> QPoint:
-    return page.seals.cell(number).center().toPoint()
+@pytest.mark.parametrize("mark", [None, 0, 47, 90])
+def test_medals_alone_are_told_with_the_players_mark_wherever_it_is(
+    qtbot: QtBot, look: ThemeContext, mark: int | None
+) -> None:
+    alone = replace(ALONE, mark=mark)
+    page = on_screen(qtbot, BookPage(look, replace(BOOK, alone=alone)), QSize(1280, 720))
+    (told,) = (
+        part.accessibleName()
+        for part in page.findChildren(Picture)
+        if say("book-medal-at", medal="gold", amount="56") in part.accessibleName()
+    )
+    assert (say("book-mark", amount=str(mark)) in told) is (mark is not None)
 
 
 @pytest.fixture(autouse=True)

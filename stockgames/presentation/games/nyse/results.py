@@ -13,7 +13,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation import messages
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import ResultRow, ScoreLine, Solo
+from stockgames.presentation.game_words import ResultRow, Ruler, ScoreLine, Solo
 from stockgames.presentation.games.nyse.terms import FACES, badge, chips, money, sector, special
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing
@@ -103,10 +103,10 @@ def headline(result: Result, context: TableContext) -> str:
     return say("nyse-your-best-is", amount=money(made), best=money(best))
 
 
-def amounts_text(amounts: Sequence[int]) -> str:
-    """Return what each medal takes."""
-    each = zip(MEDALS, amounts, strict=True)
-    return ", ".join(say("nyse-medal-at", medal=name, amount=money(at)) for name, at in each)
+def ruler(board: Sequence[int], won: int, mark: int | None) -> Ruler:
+    """Return what games alone on a board come to, with a player's medals and score."""
+    last = history.STEP * (len(history.HILLS["shrewd"]) - 1)
+    return Ruler(money, history.medals_on(board), won, mark, history.HILLS, history.STEP, last)
 
 
 def solo(result: Result, context: TableContext) -> Solo | None:
@@ -115,7 +115,8 @@ def solo(result: Result, context: TableContext) -> Solo | None:
     if len(context.seats) > 1 or hints or context.is_study:
         return None
     score, best = result.scores[0], context.best
-    amounts = history.medals_on(cast("Options", context.options).board)
+    board = cast("Options", context.options).board
+    amounts = history.medals_on(board)
     medals = sum(score >= amount for amount in amounts)
     gap = 0 if best is None else score - best
     way = "first" if best is None else "above" if gap > 0 else "below" if gap else "same"
@@ -125,4 +126,4 @@ def solo(result: Result, context: TableContext) -> Solo | None:
         line = f"{line} {say('nyse-medal-away', medal=MEDALS[medals], amount=away)}"
     won = MEDALS[medals - 1] if medals else "none"
     heading = say("nyse-solo", amount=money(score), medal=won)
-    return Solo(heading, line, amounts_text(amounts), medals)
+    return Solo(heading, line, ruler(board, medals, score))

@@ -227,8 +227,8 @@ def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(
     for score in (amounts[0] - 1, *amounts, amounts[2] + 9):
         told = words.solo(Result((1,), (score,), {}), around)
         assert told is not None
-        assert told.medals == sum(score >= amount for amount in amounts)
-        assert (told.heading == terms.money(score)) is (told.medals == 0)
+        assert told.ruler.won == sum(score >= amount for amount in amounts)
+        assert (told.heading == terms.money(score)) is (told.ruler.won == 0)
         ahead = [amount - score for amount in amounts if amount > score]
         assert (
             (f"{terms.money(ahead[0])} away" in told.line) if ahead else ("away" not in told.line)
@@ -236,7 +236,7 @@ def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(
         if best is not None and best != score:
             assert terms.money(abs(score - best)) in told.line
             assert ("short" in told.line) is (score < best)
-        assert all(terms.money(amount) in told.amounts for amount in amounts)
+        assert (told.ruler.mark, tuple(told.ruler.amounts)) == (score, tuple(amounts))
 
 
 def test_medals_are_lost_by_a_hint_and_not_won_in_company_or_in_a_study(qapp: QApplication) -> None:
