@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
@@ -86,21 +86,16 @@ class CuePlayer:
         breath = [m.Step(BREATH // 2, darken), m.Step(BREATH // 2)]
         return [*breath, *steps, m.Together([light], [figures]), *paper]
 
-    @cached_property
-    def _dimmer(self) -> Dimmer:
-        board = self._scene.views()[0]
-        dimmer = Dimmer(self._look, board.parentWidget() or board, framed=False)
-        self._scene.cleared.connect(dimmer.hide)
-        return dimmer
-
     def _darkness(self, lit: Sequence[str]) -> m.Motion:
         """Return how the whole table, but for some places, gets dark."""
-        board, dimmer = self._scene.views()[0], self._dimmer
-        dimmer.setGeometry(board.geometry())
-        places = [board.mapFromScene(self._where(place)).boundingRect() for place in lit]
-        dimmer.light([Spotlight(QRectF(place)) for place in places], moving=False)
-        dimmer.darken(0.0)
-        return lambda share: dimmer.darken(round(_LEVELS * share) / _LEVELS)
+        (view,) = self._scene.views()
+        night = Dimmer(self._look, view.parentWidget() or view, framed=False)
+        night.setGeometry(view.geometry())
+        places = [view.mapFromScene(self._where(place)).boundingRect() for place in lit]
+        night.light([Spotlight(QRectF(place)) for place in places], moving=False)
+        self._scene.cleared.connect(night.hide)
+        self._scene.cleared.connect(night.deleteLater)
+        return lambda share: night.darken(round(_LEVELS * share) / _LEVELS)
 
     def _figures(self, cue: Cue) -> Iterator[list[m.Step]]:
         """Yield the flight of each figure; those from the same place end below each other."""

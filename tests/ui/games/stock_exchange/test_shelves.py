@@ -190,7 +190,7 @@ def test_the_names_of_two_crates_in_slots_do_not_touch(
 def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str
 ) -> None:
-    look, titles = ThemeContext(), list[tuple[str, QFont, float]]()
+    look, titles = ThemeContext(), list[tuple[str, float, QFont]]()
     look.fit(WINDOW)
     layout = lay_out(width, height)
     arrived = placed(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
@@ -199,7 +199,7 @@ def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
     monkeypatch.setattr(strip, "draw_panel_title", lambda *what: titles.append(what[3:]))
     with speaking(language):
         painted(arrived, arrived.rect)
-    [(title, font, side)] = titles
+    [(title, side, font)] = titles
     assert arrived.rect.left() + side + text_width(title, font) < arrived.way_in().left()
 
 
