@@ -22,6 +22,8 @@ _PLACES: Final = (
 )
 _LATELY: Final = 0.25
 """The last share of the game in which a lost lead is worth mentioning."""
+_LATE: Final = 3
+"""The least number of turns or rounds that a sentence about the last ones counts."""
 _WHISKER: Final = 0.03
 """A lead is close up to this share of the winner's score."""
 
@@ -203,7 +205,7 @@ def good_thing(result: Result, story: GameStory) -> str:
     ends = {at: [line.values[step] for line in series] for at, step in history.ends.items() if at}
     known = {at: [value for value in row if value is not None] for at, row in ends.items()}
     whole = [(at, row) for at, row in known.items() if len(row) == len(series)]
-    late = whole[len(whole) // 2 :]
+    late = whole[-max((len(whole) + 1) // 2, _LATE) :]
     ahead = sum(row[own] == max(row) for _, row in late)
     if late and 2 * ahead >= len(late):
         every = ahead == len(late)

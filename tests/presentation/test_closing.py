@@ -106,6 +106,7 @@ def test_one_turn_is_one_turn_and_nothing_is_nothing(qapp: QApplication) -> None
     ("own", "rows", "told"),
     [
         (0, [(5, 0, 0)] * 4 + [(6, 6, 2), (6, 0, 9)], "You were ahead or tied in 2 of the last 3"),
+        (0, [(5, 0, 0), (5, 0, 0), (6, 0, 9)], "You were ahead or tied in 2 of the last 3"),
         (1, [(9, 1, 0), (9, 8, 0), (9, 8, 4), (10, 8, 9)], "was yours, $7M in turn 2."),
         (1, [(9, 1, 0), (9, 8, 7), (9, 8, 9), (9, 8, 10)], ""),  # Clara gained as much
         (2, [(5, 0, 0), (5, 0, 9)], ""),  # the winner needs none
