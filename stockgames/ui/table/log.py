@@ -248,10 +248,6 @@ class _EntryDelegate(QStyledItemDelegate):
         super().__init__(log)
         self._log = log
 
-    @property
-    def _end(self) -> float:
-        return self._log.viewport().height() + 1
-
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(40, round(self._log.height_of(self._log.entry(index))))
 
@@ -261,7 +257,8 @@ class _EntryDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         entry, area = log.entry(index), QRectF(rect)
         top = area.top() + (1.0 if log.is_brief else of.gap / 2)
-        if top + of.line > self._end and area.top() > 0:
+        end = log.viewport().height() + 1
+        if top + of.line > end and area.top() > 0:
             return
         painter.save()
         painter.setRenderHints(SMOOTH)
@@ -273,7 +270,7 @@ class _EntryDelegate(QStyledItemDelegate):
             painter.setOpacity(0.55)
         area.setTop(top)
         self._paint_side(painter, area, entry)
-        self._paint_lines(painter, area.adjusted(of.left, 0, 0, 0), entry)
+        self._paint_lines(painter, area.adjusted(of.left, 0, 0, 0), entry, end)
         if not log.is_brief:
             ends = area.bottomLeft() + QPointF(FOCUS_MARGIN, 0), area.bottomRight()
             rule(painter, *ends, with_alpha(theme.line, 80), 0.5)
@@ -296,17 +293,18 @@ class _EntryDelegate(QStyledItemDelegate):
             at = QPointF(area.left() + of.left - 8 - wide / 2, area.top() + wide * HEIGHT / 2)
             draw_portrait(painter, portrait_box(at, wide), log.faces[entry.actor], crest=False)
 
-    def _paint_lines(self, painter: QPainter, area: QRectF, entry: LogEntry) -> None:
+    def _paint_lines(self, painter: QPainter, area: QRectF, entry: LogEntry, end: float) -> None:
+        """Paint the lines that end before `end`."""
         log, theme, of = self._log, self._log.look.theme, self._log.measures
         headline, notes = log.lines(entry)
         lines = [(text, of.line) for text in headline]
         lines += [(text, of.note) for text in notes]
         top = area.top()
         for number, (text, high) in enumerate(lines):
-            if top + high > self._end and number:
+            if top + high > end and number:
                 return
             box, top = line_at(area, top, high), top + high
-            if number + 1 < len(lines) and top + lines[number + 1][1] > self._end:
+            if number + 1 < len(lines) and top + lines[number + 1][1] > end:
                 text = f"{text} …"
             if number >= len(headline):
                 draw_text(painter, box, text, of.small, theme.quiet_text, elide=True)

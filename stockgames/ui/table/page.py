@@ -224,7 +224,7 @@ class TablePage(Page):
         self.end.sync(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
             self.refusal.hide()
-        if stage is not Stage.ASKING:
+        if stage is not Stage.ASKING and not self.parts.recap.isHidden():
             self.parts.recap.put_away()
         self.keys.follow_keyboard()
         self.keys.sync(state)

@@ -173,12 +173,11 @@ class Presenter(QObject):
 
     def context(self) -> TableContext:
         """Return the table's context, made anew; `state` has the one in use."""
-        controller = self._controller
-        if controller.viewer is not None:
-            self._front = controller.viewer
+        controller, viewer = self._controller, self._controller.viewer
+        if viewer is not None:
+            self._front = viewer
         elif controller.seat in controller.humans and controller.seat is not None:
             self._front = controller.seat
-        viewer = controller.viewer
         return TableContext(
             seats=controller.seats,
             stage=controller.stage,
@@ -200,7 +199,7 @@ class Presenter(QObject):
 
         Log and status are made from these. During a move, they are those before it.
         """
-        if self.is_moving and self._before is not None:
+        if self._shown is not None and self._before is not None:
             return self._before
         return self._controller.view, self._now
 
@@ -225,7 +224,7 @@ class Presenter(QObject):
             can_replay=controller.stage is Stage.ASKING and bool(controller.screen.recap),
             next_person=controller.next_person,
             awaits_step=self.awaits_step,
-            is_reveal=self.reveal is not None,
+            is_reveal=self.held.page is not None,
             is_replay=self.is_replaying,
         )
         return replace(
@@ -237,8 +236,9 @@ class Presenter(QObject):
 
     def _status(self, view: View, context: TableContext) -> str:
         """Return the game's status, or during a reveal screen its own."""
-        if self.reveal is not None and self.reveal.status:
-            return self.reveal.status
+        reveal = self.held.page
+        if reveal is not None and reveal.status:
+            return reveal.status
         view, context = self._replay.before or (view, context)
         return status_of(self._table.words, view, context, end_shown=self._table.end_shown)
 

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from stockgames.games.nyse.parts import ALL_COLORS, COLORS
+from stockgames.games.nyse.parts import ALL_COLORS, COLORS, Color
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS, badge
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.games.nyse.layout import SUPPLY_RADIUS, SUPPLY_STEP
@@ -25,7 +25,7 @@ from stockgames.ui.pieces.chips import (
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import ON_WOOD, SHADOW_REACH, Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
+from stockgames.ui.theme.palette import INK, QUIET_INK, darker, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_scaled
 from stockgames.ui.theme.shapes import (
     column_at,
@@ -223,6 +223,10 @@ class PileItem(TableItem):
 
 _LEAST_GAP = 24.0
 _PAPER, _STAR = QColor("#FBF4E0"), QColor("#8A734A")
+_EMBLEMS = [
+    (mark.emblem, darker(mark.colour, 0.15)) for mark in map(mark_of, map(badge, ALL_COLORS))
+]
+"""The emblem of each sector on the tape, and its colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +261,7 @@ class TapeItem(TableItem):
         for color in ALL_COLORS:
             box = column_at(self.rect, left, widths[color] * share)
             price = self.quotes[color].price
-            self._draw_quote(painter, box, mark_of(badge(color)), price, texts[color])
+            self._draw_quote(painter, box, color, price, texts[color])
             if color:
                 star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
                 fill(painter, polygon(star), _STAR)
@@ -271,11 +275,11 @@ class TapeItem(TableItem):
         ]
 
     def _draw_quote(
-        self, painter: QPainter, box: QRectF, mark: Mark, price: str, news: str
+        self, painter: QPainter, box: QRectF, color: Color, price: str, news: str
     ) -> None:
         half = box.height() * 0.28
-        middle = QPointF(box.left() + half, box.center().y())
-        draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
+        middle, (emblem, ink) = QPointF(box.left() + half, box.center().y()), _EMBLEMS[color]
+        draw_emblem(painter, emblem, middle, half, ink, _PAPER)
         left = box.left() + 2 * half + 6
         strong, plain = self.look.serif(17), self.look.sans(16)
         draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), price, strong, INK)
