@@ -154,11 +154,12 @@ class CuePlayer:
         """Return how a headline falls onto the middle of its place, stays and leaves."""
         (view,), away = self._scene.views(), QPointF(0, -self._look.px(90))
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
-        width = seen.width() * min(_WIDEST, _WIDE * self._look.text_size)
+        place, larger = self._where(over) or seen, self._look.text_size
+        width = min(place.width() * larger, seen.width() * min(_WIDEST, _WIDE * larger))
         strip = QRectF(0, 0, width, width * _STRIP)
         paint = partial(paint_strip, theme=self._look.theme, rect=strip, headline=headline)
         paper = self._picture(inset(strip, -0.05 * width), paint, _PAPER)
-        home, heard = (self._where(over) or seen).center(), self._animator.heard(Sound.PRESS)
+        home, heard = place.center(), self._animator.heard(Sound.PRESS)
         if self._look.reduced_motion:
             return [*heard, m.flight(paper, lambda _: home, STILL)]
 

@@ -30,9 +30,10 @@ class ExchangeStory(StoryWords):
 
     game = "exchange"
     lines = (history.WORTH, history.PRICE)
-    cues: ClassVar = dict.fromkeys(
-        (history.BUBBLE, history.REBOUND), CueKind(headline=0, lit=("market",))
-    )
+    cues: ClassVar = {
+        kind: CueKind(headline=0, over="market", lit=("market",))
+        for kind in (history.BUBBLE, history.REBOUND)
+    }
     blow = (history.WORTH, 200)
     emblems: ClassVar = {
         history.RUIN: "warning",
