@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
@@ -49,6 +50,7 @@ class LobbyUpdater(QObject):
         self._opener, self._messages = opener, messages
         self.par_search = ParSearch(opener, messages)
         self.par_search.found.connect(self.refresh)
+        self.updated.connect(partial(later, self, self._search_on, SEARCH_EACH))
 
     def refresh(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
@@ -67,8 +69,6 @@ class LobbyUpdater(QObject):
             self.updated.emit()
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
-            else:
-                self._search_on()
         except StorageError as error:
             self._lobby.set_saved_games([])
             self._messages.show_error(error)
@@ -94,13 +94,14 @@ class LobbyUpdater(QObject):
             self._lobby.set_tallies(tallies(shelf.finished))
             self._offer_daily(library, shelf)
             self.updated.emit()
-            self._search_on()
 
     def _search_on(self) -> None:
         """Search another game for what it brings to books, as long as the lobby is shown."""
         library = self._opener.library
+        if library is None or not self._lobby.isVisible():
+            return
         with self._messages.showing_errors():
-            if library is not None and self._lobby.isVisible() and search_next(library):
+            if not library.is_scanned or search_next(library):
                 later(self, self._search_on, SEARCH_EACH)
 
     def _offer_daily(self, library: Library, shelf: Shelf) -> None:

@@ -91,6 +91,11 @@ class Library:
         if self._looking is not None:
             self._looking.start()
 
+    @property
+    def is_scanned(self) -> bool:
+        """Return whether writing waits for no integrity check any more."""
+        return self._looking is None
+
     def scan_done(self) -> bool:
         """Return whether the full integrity check is complete; raise StorageError if the file
         is damaged.

@@ -24,7 +24,7 @@ from stockgames.app.book import (
     search_next,
 )
 from stockgames.app.daily_deal import ParSearch, pars
-from stockgames.app.lobby_updater import LobbyUpdater
+from stockgames.app.lobby_updater import SEARCH_EACH, LobbyUpdater
 from stockgames.engine.record import Record
 from stockgames.lab.__main__ import main
 from stockgames.presentation.sentences.speech import say
@@ -127,6 +127,7 @@ def test_games_of_an_earlier_release_are_searched_in_the_lobby(
         updater = LobbyUpdater(lobby, opener, messages)
         library.shelf().read_all()
         updater.refresh()
+        qtbot.wait(3 * SEARCH_EACH)
         assert len(library.without_findings(JOB, VERSION, 9)) == 3, "at a table nothing is searched"
         lobby.isVisible = lambda: True
         updater.refresh()

@@ -66,6 +66,8 @@ class Shelf:
 class Library:
     """Has one shelf, and counts how often it is requested."""
 
+    is_scanned = True
+
     def __init__(self, looks: int) -> None:
         self.kept = Shelf(looks)
         self.asked = 0
