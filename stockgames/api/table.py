@@ -21,11 +21,11 @@ from stockgames.ui.sound.recipes import Sound as Sound
 from stockgames.ui.table.board import GraphicsBoard as GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable as AnyTable
 from stockgames.ui.table.game_table import GameTable as GameTable
+from stockgames.ui.table.game_table import PanelPlaces as PanelPlaces
 from stockgames.ui.table.items import Painted as Painted
 from stockgames.ui.table.items import Ring as Ring
 from stockgames.ui.table.items import RingsItem as RingsItem
 from stockgames.ui.table.items import TableItem as TableItem
-from stockgames.ui.table.layout import PanelPlaces as PanelPlaces
 from stockgames.ui.table.motion import Hit as Hit
 from stockgames.ui.table.motion import Step as Step
 from stockgames.ui.table.motion import Together as Together

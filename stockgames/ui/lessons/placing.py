@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.lessons.cards import CoachCard, VerdictCard
 from stockgames.ui.lessons.progress import LessonDots
 from stockgames.ui.table.dimmer import Dimmer, Spotlight, glowing
-from stockgames.ui.table.layout import anchors, covered, freest
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.popovers import anchors, covered, freest
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of

@@ -21,10 +21,9 @@ from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.position import PuzzlePosition
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.smaller_page import SmallerTablePage
-from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.table.top_bar import SHADOW, TopBar, bar_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 

@@ -25,11 +25,10 @@ from stockgames.ui.review.side import KEY, SidePanel
 from stockgames.ui.review.step import StepCard, StepWords
 from stockgames.ui.review.timeline import Timeline, timeline_marks, timeline_rows
 from stockgames.ui.sentences import key_text
-from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.layout import PanelPlaces, bar_height
+from stockgames.ui.table.game_table import MakeTable, PanelPlaces
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.smaller_page import SmallerTablePage
-from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.table.top_bar import SHADOW, TopBar, bar_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER, set_tip
 from stockgames.ui.widgets.buttons import Button

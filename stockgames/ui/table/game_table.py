@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action_builder import PICK
@@ -17,7 +18,6 @@ from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import WINDOW, GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.timing import later
@@ -33,6 +33,60 @@ class Guide(Protocol):
     def narrowed(self, panel: Panel) -> Panel:
         """Return the panel with later choices barred, each with a reason."""
         ...
+
+
+_NOWHERE: Final = QRectF()
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPlaces:
+    """The rects of the page's own panels, in the board's coordinates."""
+
+    log: QRect
+    """Empty if the board itself shows what happened; the whole log can still be opened."""
+    actions: QRect
+    peek: QRect
+    """For the peek button."""
+    headline: QRect = field(default_factory=QRect)
+    """For a reveal's headline on the board; empty if it may be at the bottom."""
+    popovers: QRect = field(default_factory=QRect)
+    """The rect above which popovers are shown; empty for the choices."""
+    kept_clear: QRect = field(default_factory=QRect)
+    """What popovers leave in view if they can; empty for nothing."""
+
+    @classmethod
+    def on(
+        cls,
+        log: QRectF,
+        actions: QRectF,
+        peek: QRectF,
+        headline: QRectF = _NOWHERE,
+        popovers: QRectF = _NOWHERE,
+        kept_clear: QRectF = _NOWHERE,
+    ) -> PanelPlaces:
+        """Return the places for these rects of the board's layout."""
+        rects = (log, actions, peek, headline, popovers, kept_clear)
+        return cls(*(rect.toAlignedRect() for rect in rects))
+
+    def scaled(self, share: float) -> PanelPlaces:
+        """Return the places on a board whose scene is scaled."""
+        return self._each(lambda rect: _scaled(rect, share))
+
+    def translated(self, by: QPoint) -> PanelPlaces:
+        """Return the places moved, empty ones too."""
+        return self._each(lambda rect: rect.translated(by))
+
+    def _each(self, change: Callable[[QRect], QRect]) -> PanelPlaces:
+        rects = (
+            *(self.log, self.actions, self.peek),
+            *(self.headline, self.popovers, self.kept_clear),
+        )
+        return PanelPlaces(*(change(rect) for rect in rects))
+
+
+def _scaled(rect: QRect, share: float) -> QRect:
+    at = QPoint(round(rect.left() * share), round(rect.top() * share))
+    return QRect(at, rect.size() * share)
 
 
 class GameTable(QObject, Generic[V]):

@@ -17,8 +17,7 @@ from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.game_table import AnyTable, GameTable
-from stockgames.ui.table.layout import PanelPlaces
+from stockgames.ui.table.game_table import AnyTable, GameTable, PanelPlaces
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label

@@ -14,12 +14,11 @@ from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.hints import HintPopover
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.popovers import PopoverStack, RecapStrip, RefusalPopover
 from stockgames.ui.table.reveal import RevealScreen
-from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.table.top_bar import SHADOW, TopBar, bar_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button

@@ -10,9 +10,11 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     Signal,
 )
@@ -21,7 +23,6 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences import key_text
-from stockgames.ui.table.layout import anchors, freest
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
@@ -193,6 +194,35 @@ class RecapStrip(Popover):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Do nothing, as only its buttons close it."""
+
+
+def anchors(size: QSizeF, area: QRectF) -> list[QRectF]:
+    """Return the fixed places of a card over the table: in the middle, left and right, at the
+    foot of an area, at its top, and between.
+    """
+    across, down = area.width() - size.width(), max(0.0, area.height() - size.height())
+    places = [(x, y) for y in (1, 0, 0.5) for x in (0.5, 0, 1)]
+    return [QRectF(area.topLeft() + QPointF(x * across, y * down), size) for x, y in places]
+
+
+def freest(
+    places: Sequence[QRectF], *avoided: Sequence[QRectF], quiet: Sequence[QRectF] = ()
+) -> QRectF:
+    """Return the place that covers nothing of the first list, or else of the next one; of several
+    the first that covers the least shares of the first list and of what is `quiet`.
+    """
+    for rects in (*avoided, ()):
+        free = [place for place in places if not any(place.intersects(rect) for rect in rects)]
+        if free:
+            break
+    seen = [*avoided[0], *quiet]
+    return min(free, key=lambda place: sum(covered(place, rect) for rect in seen))
+
+
+def covered(paper: QRectF, rect: QRectF) -> float:
+    """Return the share of a rect that a paper covers."""
+    part = paper.intersected(rect)
+    return part.width() * part.height() / (rect.width() * rect.height())
 
 
 _GAP: Final = SHADOW_MARGIN

@@ -24,12 +24,11 @@ from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.presentation.table_state import still_context
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.smaller_page import SmallerTablePage
-from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.table.top_bar import SHADOW, TopBar, bar_height
 from stockgames.ui.theme.theme_context import ThemeContext
 
 _LATEST: Final = 24

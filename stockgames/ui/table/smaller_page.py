@@ -11,8 +11,7 @@ from PySide6.QtGui import QAction
 from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.pattern import Value
 from stockgames.ui.table.cover_sheets import ReadSheet
-from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.layout import PanelPlaces
+from stockgames.ui.table.game_table import MakeTable, PanelPlaces
 from stockgames.ui.table.log import LogList
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page

@@ -16,7 +16,7 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import rule
 from stockgames.ui.theme.surfaces import draw_top_bar
 from stockgames.ui.theme.text import draw_text, text_width
-from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.theme.theme_context import LARGEST_SCALE, ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
@@ -30,6 +30,10 @@ _PACES: Final[dict[PaceMode, str]] = {
     "instant": "table-at-once",
     "step": "table-step-by-step",
 }
+
+
+def bar_height(width: float, height: float) -> float:
+    return max(40.0, round(44 * min(width / 1600, height / 1000, LARGEST_SCALE)))
 
 
 class TopBar(BaseWidget):

@@ -20,8 +20,8 @@ from stockgames.presentation.table_state import still_context
 from stockgames.ui.sentences import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.handover import PeekButton
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pointing_table import PointingTable
+from stockgames.ui.table.top_bar import bar_height
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.theme.theme_context import ThemeContext
 

@@ -18,8 +18,8 @@ from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import Node, target_node
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.game_table import PanelPlaces
 from stockgames.ui.table.items import RingsItem
-from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.painted_table import GameScene
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.table import layout
+from stockgames.ui.table.game_table import PanelPlaces
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
-PLACES = layout.PanelPlaces.on(
+PLACES = PanelPlaces.on(
     QRectF(10.4, 20, 99.2, 50), QRectF(200, 20, 100, 50), QRectF(200, 90.5, 100, 20)
 )
 

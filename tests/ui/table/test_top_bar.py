@@ -8,10 +8,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
-from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.table.top_bar import SHADOW, TopBar, bar_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.finding import on_screen

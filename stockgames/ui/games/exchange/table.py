@@ -28,7 +28,7 @@ from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.layout import PanelPlaces
+from stockgames.ui.table.game_table import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal

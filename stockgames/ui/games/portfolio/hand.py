@@ -12,9 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.run import BACK, draw_face
-from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.pieces.cards import CARD_RATIO, FanCard, fan
 from stockgames.ui.pieces.chips import draw_badge
-from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import serif

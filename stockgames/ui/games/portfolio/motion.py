@@ -21,10 +21,9 @@ from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
 from stockgames.ui.games.portfolio.run import BACK, RunGeometry, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.pieces.cards import CARD_RATIO, FanCard
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import motion as m
-from stockgames.ui.table.fan import FanCard
 from stockgames.ui.theme.shapes import centred
 
 

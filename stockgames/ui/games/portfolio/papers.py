@@ -22,7 +22,6 @@ from stockgames.presentation.games.portfolio.terms import portfolio_name
 from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.speech import money, say, signed_money
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, side_picture, tray_size
-from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme import shapes as s
@@ -34,7 +33,10 @@ from stockgames.ui.theme.text import (
     CENTRE,
     RIGHT,
     TOP_LEFT,
+    Line,
+    draw_lines,
     draw_text,
+    height_of,
     shortened,
     text_width,
     wrapped_height,

@@ -20,6 +20,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.layout import DeskItem, fan_out
+from stockgames.ui.pieces.cards import FanCard
 from stockgames.ui.pieces.plates import (
     BUTTON_RADIUS,
     ButtonState,
@@ -28,7 +29,6 @@ from stockgames.ui.pieces.plates import (
     tag_box,
 )
 from stockgames.ui.sentences import key_text
-from stockgames.ui.table.fan import FanCard
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme import shapes as s
 from stockgames.ui.theme.drawings import draw_emblem

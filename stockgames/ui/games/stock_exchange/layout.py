@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
 from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO
-from stockgames.ui.table.fan import FanCard, fan
+from stockgames.ui.pieces.cards import FanCard, fan
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.shapes import in_columns, in_grid, left_part, line_at, top_part
 

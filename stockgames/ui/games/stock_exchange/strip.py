@@ -16,7 +16,6 @@ from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import CAPTION, STRIP_PADDING, DeskItem
 from stockgames.ui.games.stock_exchange.warehouse import Row, place_arrivals
-from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences import key_text
 from stockgames.ui.table.items import Painted, TableItem
@@ -30,9 +29,12 @@ from stockgames.ui.theme.text import (
     RIGHT,
     SMALLEST_FITTED,
     TOP_LEFT,
+    Line,
+    draw_lines,
     draw_text,
     fitted,
     has_room,
+    height_of,
     squeezed,
     text_width,
     wrapped_height,

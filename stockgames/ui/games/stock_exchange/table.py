@@ -44,7 +44,7 @@ from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.scene import DeskMover, DeskScene, sound_of
 from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.layout import PanelPlaces
+from stockgames.ui.table.game_table import PanelPlaces
 from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal

@@ -23,9 +23,8 @@ from stockgames.ui.games.portfolio.area import (
 from stockgames.ui.games.portfolio.deal_side import MiniCard
 from stockgames.ui.games.portfolio.hand import RAISED
 from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, RunItem, RunPicture, arrange_runs
-from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.pieces.cards import CARD_RATIO, fan
 from stockgames.ui.pieces.plates import Plate
-from stockgames.ui.table.fan import fan
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
