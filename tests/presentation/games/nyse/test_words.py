@@ -12,6 +12,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -237,6 +239,27 @@ def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(
             assert terms.money(abs(score - best)) in told.line
             assert ("short" in told.line) is (score < best)
         assert (told.ruler.mark, tuple(told.ruler.amounts)) == (score, tuple(amounts))
+
+
+def test_the_bar_of_a_game_alone_tells_its_worth_and_the_next_medal(qapp: QApplication) -> None:
+    match, words, told = dealt(1), NyseWords(), set[str]()
+    player = make_player("greedy", match.game, Random(1))
+    amounts = medals_on(p.BOARDS["standard"])
+    while not match.is_over:
+        view = seen_as(NyseView, match.view(0))
+        worth = view.value(0)
+        around = context(match)
+        now, asked = (words.status(view, replace(around, hints=hints)) for hints in (0, 1))
+        ahead = [terms.money(amount) for amount in amounts if amount > worth]
+        assert terms.money(worth) in now
+        assert not ahead or f"at {ahead[0]}" in now
+        assert not any(f"at {amount}" in asked for amount in map(terms.money, amounts))
+        told |= {*ahead[:1]}
+        match.play(lambda _: player.choose(match.view(0), Budget(1)), len(match.moves) + 1)
+    assert len(told) > 1
+    assert not any(
+        amount in words.status(seen_as(NyseView, match.view(0)), around) for amount in told
+    )
 
 
 def test_medals_are_lost_by_a_hint_and_not_won_in_company_or_in_a_study(qapp: QApplication) -> None:
