@@ -17,7 +17,6 @@ from stockgames.presentation.game_words import ScoreLine as ScoreLine
 from stockgames.presentation.generic import GenericWords as GenericWords
 from stockgames.presentation.messages import headline as headline
 from stockgames.presentation.messages import refusal_text as refusal_text
-from stockgames.presentation.messages import resting_title as resting_title
 from stockgames.presentation.outline import Node as Node
 from stockgames.presentation.outline import Reading as Reading
 from stockgames.presentation.outline import decides as decides
@@ -30,6 +29,7 @@ from stockgames.presentation.panel import ChoiceGroup as ChoiceGroup
 from stockgames.presentation.panel import Panel as Panel
 from stockgames.presentation.panel import back_choice as back_choice
 from stockgames.presentation.panel import default_choice as default_choice
+from stockgames.presentation.panel import resting_title as resting_title
 from stockgames.presentation.sentences.speech import NO_WORDS as NO_WORDS
 from stockgames.presentation.sentences.speech import Wording as Wording
 from stockgames.presentation.sentences.speech import decimal as decimal

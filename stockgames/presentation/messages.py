@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.controllers.screen import UndoRefusal
-from stockgames.controllers.stages import Stage, Trouble
+from stockgames.controllers.stages import Trouble
 from stockgames.engine.errors import PluginError, Refused
 from stockgames.engine.plain_text import LONGEST_NAME, folded, isolated, one_line
 from stockgames.engine.registry import API
@@ -77,14 +77,3 @@ def package_text(error: PluginError) -> str:
     return say(
         "app-package", code=error.code, package=error.package, detail=error.detail, here=str(API)
     )
-
-
-def resting_title(context: TableContext) -> str:
-    """Return the caption of a table that waits for nobody at the screen; empty while it waits
-    for someone.
-    """
-    if context.stage is Stage.OVER:
-        return say("table-the-game-is-over")
-    if not context.asks or context.seat is None:
-        return say("table-at-the-table")
-    return ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import BACK, CONFIRM
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
 
 ChoiceKind: TypeAlias = Literal["primary", "secondary", "quiet"]
@@ -75,3 +77,14 @@ def default_choice(
 def back_choice() -> Choice:
     """Return the button that undoes the last step."""
     return Choice(BACK, say("table-back"), key="Esc", kind="quiet")
+
+
+def resting_title(context: TableContext) -> str:
+    """Return the title of a table that waits for nobody at the screen; empty while it waits for
+    someone.
+    """
+    if context.stage is Stage.OVER:
+        return say("table-the-game-is-over")
+    if not context.asks or context.seat is None:
+        return say("table-at-the-table")
+    return ""

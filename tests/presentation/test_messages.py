@@ -34,10 +34,10 @@ from stockgames.presentation.hints import games_text, parts, times_text
 from stockgames.presentation.messages import (
     headline,
     refusal_text,
-    resting_title,
     trouble_text,
     undo_text,
 )
+from stockgames.presentation.panel import resting_title
 from stockgames.presentation.story import StoryWords, round_at
 from stockgames.presentation.table_state import words_of
 from stockgames.ui.sentences import LANGUAGES, install_language

@@ -20,7 +20,8 @@ from stockgames.presentation.games.exchange import log_words
 from stockgames.presentation.games.exchange import terms as t
 from stockgames.presentation.games.exchange.terms import badge, security_name
 from stockgames.presentation.hints import person
-from stockgames.presentation.messages import resting_title, tally
+from stockgames.presentation.messages import tally
+from stockgames.presentation.panel import resting_title
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, money, same, say, worded
 from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing, round_at
 

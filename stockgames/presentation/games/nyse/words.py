@@ -32,7 +32,8 @@ from stockgames.presentation.games.nyse.terms import (
 )
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
-from stockgames.presentation.messages import resting_title, tally
+from stockgames.presentation.messages import tally
+from stockgames.presentation.panel import resting_title
 from stockgames.presentation.sentences.speech import Wording, ordinal, same, say, signed, worded
 
 

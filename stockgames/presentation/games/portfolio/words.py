@@ -24,7 +24,8 @@ from stockgames.presentation.games.portfolio.results import PortfolioStory, rows
 from stockgames.presentation.games.portfolio.terms import cards
 from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
-from stockgames.presentation.messages import resting_title, tally
+from stockgames.presentation.messages import tally
+from stockgames.presentation.panel import resting_title
 from stockgames.presentation.sentences.speech import Wording, listed, money, same, say
 from stockgames.presentation.story import Badge
 
