@@ -89,13 +89,15 @@ class LeadWatch:
         self, words: GameWords[V, Any], change: Change[V], history: History
     ) -> SeatId | None:
         """Return who has taken the lead in the turn that ends with a move, or in turns before it
-        that weren't followed; None if nobody has.
+        that weren't followed; None if nobody has, or if the move reveals what each has.
         """
         if change.after.turn == change.before.turn and change.after.actors:
             return None
         last, now = (self._leaders or [history.leader(0)])[-1], history.leader(1)
         self._leaders.append(now)
-        return now if now != last and words.progress(change.after) > 1 / 2 else None
+        was_open = all(line.values[0] is not None for line in history.of(history.main))
+        is_new = was_open and now != last
+        return now if is_new and words.progress(change.after) > 1 / 2 else None
 
 
 def cue_of(

@@ -233,6 +233,22 @@ def test_a_new_leader_is_told_where_a_turn_ends_late_in_a_game(game_id: str) -> 
     assert set(told) == {True, False}
 
 
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_no_leader_is_told_before_the_table_shows_what_was_hidden(
+    game_id: str, viewer: int | None
+) -> None:
+    """Who comes first at Stock Exchange used to be told before the audit."""
+    words = WORDS[game_id][0]
+    for seed in range(3):
+        match, watch = table_of(game_id, seed, WORDS[game_id][1]), LeadWatch()
+        for shown, before, after in moves(match, seed, viewer):
+            change, context = Change(shown, before, after), seen(match, viewer)
+            cue, was = cue_of(words, change, context, watch), history_of(words, change, context)
+            if was is not None and any(line.values[0] is None for line in was.of(was.main)):
+                assert not any(map(is_lead, cue.bills if cue is not None else ()))
+
+
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio"])
 def test_a_lead_taken_in_moves_that_were_skipped_is_told_with_the_next_turn(game_id: str) -> None:
     words, skipped = WORDS[game_id][0], 0
