@@ -93,8 +93,7 @@ def found_in(match: Match, seat: SeatId) -> list[str]:
     game, own = finished(match, seat), match.game.achievements
     if match.is_study or game.hints > 1:
         return []
-    ids = [distinction.id for distinction in _GENERAL if distinction.test(game)]
-    ids += [distinction.id for distinction in own.distinctions if distinction.test(game)]
+    ids = [each.id for each in (*_GENERAL, *own.distinctions) if each.test(game)]
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []

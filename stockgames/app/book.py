@@ -78,7 +78,8 @@ def had_by(library: Library, person: str) -> dict[str, int]:
 
 def new_distinctions(library: Library, row: int, match: Match, people: Sequence[str | None]) -> str:
     """Return which distinctions that a searched game has brought are new to its people, by seat,
-    in a sentence; empty for none. Raises StorageError.
+    in a sentence; empty for none, and as long as earlier games are to be searched. Raises
+    StorageError.
     """
     new = [
         (match.seats[seat].name, name)
@@ -87,7 +88,7 @@ def new_distinctions(library: Library, row: int, match: Match, people: Sequence[
         for name, first in had_by(library, person).items()
         if first == row and ":" not in name
     ]
-    if not new:
+    if not new or library.without_findings(JOB, VERSION, 1):
         return ""
     (person, name), more = new[0], len(new) - 1
     game = next(game for game, one in distinctions() if one.id == name)

@@ -108,8 +108,6 @@ class Ruler:
     hills: Mapping[str, Sequence[int]]
     """By level, how many in a hundred games of bots made about 0, a step, two steps and so on."""
     step: int
-    last: int
-    """The last amount of the hills."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,17 @@ def test_what_is_new_is_told_once(tmp_path: Path) -> None:
         assert say("book-distinction", id="bell") not in told[1]
 
 
+def test_nothing_is_called_new_that_an_earlier_game_may_have_brought(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        over(library, "s", searched=False)
+        row = over(library, "t")
+        match, people = library.load(row), ("ada", None, None)
+        assert new_distinctions(library, row, match, people) == ""
+        assert search_next(library)
+        told = new_distinctions(library, row, match, people)
+        assert say("book-distinction", id="bell") not in told
+
+
 def test_the_book_can_be_computed_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Library.open(tmp_path) as library:
         row = over(library, "s")

@@ -124,7 +124,6 @@ class BookPage(Page):
         self._pages.setDirection(way.LeftToRight if two else way.TopToBottom)
         side, top = round(look.margin(30)), round(look.margin(9))
         self._column.setContentsMargins(side, top, side, top)
-        self._pages.setContentsMargins(0, 4, 0, 4)
         self._pages.setSpacing(round(look.px(14)))
 
     def focus_start(self) -> None:

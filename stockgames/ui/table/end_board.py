@@ -173,7 +173,7 @@ class EndHead(BaseWidget):
         self._foot.setAlignment(self._tags, Qt.AlignmentFlag.AlignRight)
         self._column = column_on(self, 2, self._top, self.drama, self.good, 1, self._foot)
         self.show_solo(None)
-        self.seal.hide()
+        self.show_news("")
         self.show_ladder("")
         look.changed.connect(self._fit)
         self._fit()

@@ -35,8 +35,8 @@ def draw_ruler(look: ThemeContext, ruler: Ruler, painter: QPainter, room: QRectF
     theme, font, bold = look.theme, look.sans(13), look.sans(13, BOLD)
     line, radius = 1.3 * font.pixelSize(), look.px(17)
     plot = room.adjusted(0, 2.4 * radius, 0, -line)
-    top, most = s.top_part(plot, line), max(map(max, ruler.hills.values()))
-    plan = ChartPlan(plot, ruler.last // ruler.step, 0, most)
+    top, hills = s.top_part(plot, line), list(ruler.hills.values())
+    plan = ChartPlan(plot, len(hills[0]) - 1, 0, max(map(max, hills)))
     looks = (theme.quiet_text, LEFT), (theme.accent, RIGHT)
     for (level, shares), (colour, side) in zip(ruler.hills.items(), looks, strict=True):
         draw_line(painter, theme, plan, ChartLine(shares, colour, SOLID, is_own=True), scale=0.5)
@@ -50,7 +50,7 @@ def draw_ruler(look: ThemeContext, ruler: Ruler, painter: QPainter, room: QRectF
         box = s.centred(foot + QPointF(0, line / 2), plot.width() / 4, line)
         draw_text(painter, box, ruler.text(amount), font, theme.text, CENTRE)
     if ruler.mark is not None:
-        tip, text = plan.place(min(ruler.mark, ruler.last) / ruler.step, 0), ruler.text(ruler.mark)
+        tip, text = plan.place(min(ruler.mark / ruler.step, plan.count), 0), ruler.text(ruler.mark)
         width = text_width(text, bold)
         left = min(tip.x() + 8, plot.right() - width)
         box = QRectF(left, tip.y() - line - 2, width, line)

@@ -105,8 +105,7 @@ def headline(result: Result, context: TableContext) -> str:
 
 def ruler(board: Sequence[int], won: int, mark: int | None) -> Ruler:
     """Return what games alone on a board come to, with a player's medals and score."""
-    last = history.STEP * (len(history.HILLS["shrewd"]) - 1)
-    return Ruler(money, history.medals_on(board), won, mark, history.HILLS, history.STEP, last)
+    return Ruler(money, history.medals_on(board), won, mark, history.HILLS, history.STEP)
 
 
 def solo(result: Result, context: TableContext) -> Solo | None:
