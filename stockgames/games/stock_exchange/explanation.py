@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from stockgames.engine.game import Explanation, Reason
 from stockgames.engine.state import SeatId
@@ -20,6 +21,9 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.view import StockExchangeView
+
+_LEAST_GAIN: Final = 1000
+"""The least dollars that a piece adds on average for it to be a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def explain(view: StockExchangeView, action: Submit, weights: HabitWeights) -> E
     made = [_makes(outlook, entries, kind) for kind in _kept(action)]
     forecast = outlook.forecast(entries)
     exchanges = _exchanges(forecast, view, action)
-    gains: list[Reason] = [reason for reason in made if reason.gain > 0]
+    gains: list[Reason] = [reason for reason in made if reason.gain >= _LEAST_GAIN]
     gains += [reason for reason in exchanges if reason.own > reason.others]
     risks = _dangers(forecast, made, action)
     risks += [reason for reason in exchanges if reason.own <= reason.others]
