@@ -106,7 +106,7 @@ class Ruler:
     mark: int | None
     """The player's score; None for none."""
     hills: Mapping[str, Sequence[int]]
-    """By level, how many in a hundred games of bots made about 0, a step, two steps and so on."""
+    """By level, how many in a thousand games of bots made about 0, a step, two steps and so on."""
     step: int
 
 
