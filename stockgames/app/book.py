@@ -81,18 +81,18 @@ def new_distinctions(library: Library, row: int, match: Match, people: Sequence[
     in a sentence; empty for none, and as long as earlier games are to be searched. Raises
     StorageError.
     """
+    games = {one.id: game for game, one in distinctions()}
     new = [
         (match.seats[seat].name, name)
         for seat, person in enumerate(people)
         if person is not None
         for name, first in had_by(library, person).items()
-        if first == row and ":" not in name
+        if first == row and name in games
     ]
     if not new or library.without_findings(JOB, VERSION, 1):
         return ""
     (person, name), more = new[0], len(new) - 1
-    game = next(game for game, one in distinctions() if one.id == name)
-    title, own = say(f"{game}-distinction", id=name), people.count(None) == len(people) - 1
+    title, own = say(f"{games[name]}-distinction", id=name), people.count(None) == len(people) - 1
     number = number_word(more)
     return say("book-new", own=own, person=person, name=title, more=more, number=number)
 

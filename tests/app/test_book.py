@@ -70,6 +70,14 @@ def test_what_is_new_is_told_once(tmp_path: Path) -> None:
         assert say("book-distinction", id="bell") not in told[1]
 
 
+def test_what_no_distinction_is_called_is_not_told(tmp_path: Path) -> None:
+    """It may be of a package that was removed since."""
+    with Library.open(tmp_path) as library:
+        row = over(library, "s")
+        keep(library, row, {"found": [["lemonade-first"], [], []]})
+        assert new_distinctions(library, row, library.load(row), ("ada", None, None)) == ""
+
+
 def test_nothing_is_called_new_that_an_earlier_game_may_have_brought(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         over(library, "s", searched=False)

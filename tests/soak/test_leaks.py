@@ -17,7 +17,7 @@ from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.testing.leaks import bare
 from tests.soak import told
-from tests.soak.leaks import Count, compare, compare_cues, create_words, run
+from tests.soak.leaks import Count, compare, compare_books, compare_cues, create_words, run
 from tests.soak.worlds import Pair, observers, pair
 
 POSITIONS = 5
@@ -40,6 +40,7 @@ def test_nothing_a_seat_is_told_differs(qtbot: QtBot, game_id: str, observer: in
     compared = run(game_id, observer, POSITIONS, create_words(game_id), "sample")
     assert compared.positions >= POSITIONS
     assert compared.texts > 0
+    assert compared.books > 0
 
 
 @pytest.mark.parametrize("observer", USUAL)
@@ -72,6 +73,17 @@ def differ(both: Pair) -> bool:
 def test_a_surrender_as_soon_as_possible_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "reply_delay", lambda *_: 0.0)
     assert any(differ(pair("nyse", 0, f"times/{number}", seats=3)) for number in range(12))
+
+
+def test_a_distinction_for_what_stays_hidden_would_be_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairs = (pair("nyse", 0, f"books/{number}", seats=3) for number in count())
+    both = next(both for both in pairs if both.differ and both.here.is_over)
+    compare_books(both, Count())
+    monkeypatch.setattr("stockgames.app.book.found_in", lambda match, seat: [str(match.setup)])
+    with pytest.raises(AssertionError):
+        compare_books(both, Count())
 
 
 def asked_for_a_card(number: int) -> Pair:
