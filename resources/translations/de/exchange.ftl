@@ -558,10 +558,10 @@ exchange-figure =
 exchange-why-most-cash = Mit { $amount } in bar beginnt sonst niemand, den du wählen kannst. Wer allein das meiste Bargeld hat, bekommt den Lobbyisten.
 exchange-why-leans-on = Mit { $papers } ist schon eine Stimme für { $security } { $amount } wert.
 exchange-why-expected = { $kept ->
-   [yes] { $security } zu { $price } behalten: Am Ende sind etwa { $worth } zu erwarten.
+   [yes] { $security } zu { $price } behalten: Am Ende sind im Mittel etwa { $worth } zu erwarten.
   *[no] { $known ->
-       [yes] { $security }, mit der Marktkraft zu { $price }: Am Ende sind etwa { $worth } zu erwarten.
-      *[no] { $security } zu { $price }: Am Ende sind etwa { $worth } zu erwarten.
+       [yes] Die Marktkraft bringt { $security } auf { $price }. Am Ende sind im Mittel etwa { $worth } zu erwarten.
+      *[no] { $security } zu { $price }: Am Ende sind im Mittel etwa { $worth } zu erwarten.
    }
 }
 exchange-why-step = { $way ->
@@ -645,6 +645,10 @@ exchange-why-short = { $steps ->
     [0] Zum heutigen Kurs kostet das { $cost }, in bar sind { $cash } da; den Rest bringen Notverkäufe zum halben Kurs.
     [one] Eine Stufe höher kostet das { $cost }, in bar sind { $cash } da; den Rest bringen Notverkäufe zum halben Kurs.
    *[other] { $steps } Stufen höher kostet das { $cost }, in bar sind { $cash } da; den Rest bringen Notverkäufe zum halben Kurs.
+}
+exchange-why-sells-nothing = { $who ->
+    [you] Du hältst nichts von { $security }, also handelst du in dieser Runde nicht.
+   *[other] { $name } hält nichts von { $security } und handelt in dieser Runde nicht.
 }
 exchange-why-half = Papiere im Wert von { $worth } bringen nur { $proceeds }.
 exchange-why-looks = Die kommende Marktkraft ist vor der Wahl zu sehen.

@@ -558,10 +558,10 @@ exchange-figure =
 exchange-why-most-cash = It starts with { $amount } in cash, the most of all to choose from. The lobbyist goes to the player with the most cash.
 exchange-why-leans-on = It holds { $papers }, so a single vote for { $security } is worth { $amount }.
 exchange-why-expected = { $kept ->
-   [yes] Kept: { $security } at { $price }, likely to end near { $worth }.
+   [yes] Kept: { $security } at { $price }, ending near { $worth } on average.
   *[no] { $known ->
-       [yes] With the Market Force at { $price }, { $security } will likely end near { $worth }.
-      *[no] At { $price }, { $security } will likely end near { $worth }.
+       [yes] With the Market Force, { $security } will be at { $price }, and end near { $worth } on average.
+      *[no] At { $price }, { $security } will end near { $worth } on average.
    }
 }
 exchange-why-step = { $way ->
@@ -646,8 +646,12 @@ exchange-why-short = { $steps ->
     [one] one step up it costs { $cost }, with only { $cash } in cash. The rest means selling at half price.
    *[other] { $steps } steps up it costs { $cost }, with only { $cash } in cash. The rest means selling at half price.
 }
+exchange-why-sells-nothing = { $who ->
+    [you] You hold none of { $security }, so you sit this trade out.
+   *[other] { $name } holds none of { $security }, and sits this trade out.
+}
 exchange-why-half = shares worth { $worth } go for { $proceeds }.
-exchange-why-looks = The coming Market Force is known before the choice.
+exchange-why-looks = This round's Market Force is seen before choosing.
 exchange-why-costs = it costs { $amount }.
 
 ## What wins and what ends the game, on the table always.

@@ -109,6 +109,13 @@ class TradesRound(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class SellsNothing(Reason):
+    """The seat has no shares of what it sells, so that it doesn't trade at all (E4)."""
+
+    security: p.Security
+
+
+@dataclass(frozen=True, slots=True)
 class FallsShort(Reason):
     """If the price rises by `steps`, the order costs more than the seat has (E7)."""
 
@@ -205,6 +212,8 @@ def _of_order(view: ExchangeView, order: a.Order) -> Explanation:
     security = view.traded[own]
     if security == p.NONE:
         return Explanation()
+    if order.side == p.SELL and not view.shares[own][security]:
+        return Explanation((SellsNothing(security),))
     expected = _expected(view, security)
     for_it = _hope(expected) < 0 if order.side == p.SELL else _hope(expected) > 0
     gains: tuple[Reason, ...] = (expected,) if for_it else ()

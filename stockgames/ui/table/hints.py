@@ -83,7 +83,9 @@ class HintPopover(RulingPopover):
         self._odds.show_text("\n".join(self._hint.odds) if self.shows_odds else "")
         clear(self._bill)
         for billed in shown.bill:
-            self._bill.addWidget(self._face(billed))
+            face = self._face(billed)
+            self._bill.addWidget(face)
+            face.show()  # now, as a hidden one needs no room
         self.do_link.setText(say("table-choose-it"))
         self.do_link.setAccessibleName(say("table-choose-it-you-confirm"))
         self.do_link.setVisible(bool(self._hint.action) and not self.is_brief)
@@ -95,11 +97,11 @@ class HintPopover(RulingPopover):
         tone: Tone = "good" if billed.gain > 0 else "warning"
         amount = self.label(lambda look: look.sans(SIZE, BOLD), tone)
         name = self.label(lambda look: look.sans(13), "quiet")
-        amount.show_text(billed.amount)
-        name.show_text(billed.name)
-        face, middle = QWidget(), Qt.AlignmentFlag.AlignHCenter
+        face, middle = QWidget(self), Qt.AlignmentFlag.AlignHCenter
         picture = face_picture(self.look, billed.portrait, 36)
         column_on(face, 0, (picture, middle), (amount, middle), (name, middle))
+        amount.show_text(billed.amount)
+        name.show_text(billed.name)
         return face
 
     @property

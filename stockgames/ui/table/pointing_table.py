@@ -293,7 +293,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         way = self.find_way(action)
         things += self._leading_to(way)
         self.choosing = kept
-        places = {target.place for target in way}
+        shown = {target.name for target in self._targets}
+        places = {target.place for target in way if target.name not in shown}
         return [*things, *(target.name for target in self._targets if target.place in places)]
 
     def advise(self, things: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.game import Reason
+from stockgames.engine.game import Explanation, Reason
 from stockgames.engine.match import Match
 from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
@@ -35,6 +35,7 @@ from stockgames.games.exchange.explanation import (
     MostCash,
     NearsEnd,
     SellsHalf,
+    SellsNothing,
     StepMoves,
     StepMovesOther,
     TradesRound,
@@ -294,7 +295,7 @@ def test_an_order_that_may_cost_too_much_says_from_when_on() -> None:
 
 
 def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
-    match = state_with([900] * 3, [(4, 0, 0)] * 3, prices=(20, 50, 80))
+    match = state_with([900] * 3, [(4, 0, 4)] * 3, prices=(20, 50, 80))
     act(match, "banks", "bonds", "bonds")
     (cheap,) = explain(view(match, 0), action(match, "buy 1")).gains
     assert isinstance(cheap, Expected)
@@ -303,6 +304,14 @@ def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
     (dear,) = explain(view(match, 1), action(match, "sell 1")).gains
     assert isinstance(dear, Expected)
     assert dear.worth < dear.price
+
+
+def test_to_sell_what_one_does_not_hold_is_told_as_no_trade() -> None:
+    match = state_with([900] * 3, [(4, 0, 0)] * 3, prices=(50, 50, 80))
+    act(match, "bonds", "banks", "bonds")
+    told = explain(view(match, 0), action(match, "sell 1"))
+    assert told == Explanation((SellsNothing(2),))
+    assert SellsNothing(0) not in explain(view(match, 1), action(match, "sell 1")).gains
 
 
 def test_a_security_is_told_by_where_its_price_will_end_if_that_is_another() -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import Event
+from stockgames.engine.state import Action, Event
 from stockgames.lab.gallery.gallery import screens
 from stockgames.presentation.table_state import still_context
 from stockgames.testing.contract import random_match
@@ -87,6 +87,30 @@ def test_what_a_hint_is_about_is_marked_and_nothing_is_picked(qtbot: QtBot, game
             marked[action.do] += 1
         match.act(seat, action)
     assert marked.total() > 2
+
+
+def test_of_two_sides_of_a_card_a_hint_marks_the_one_it_is_about(qtbot: QtBot) -> None:
+    rng, game = Random(3), registry.load("exchange")
+    seats = [SeatInfo(name=f"P{seat}", player="human") for seat in range(SEATS["exchange"])]
+    match, table = Match.deal(game, seats, {}, "hints"), create_table("exchange", ThemeContext())
+    assert isinstance(table, PointingTable)
+    qtbot.addWidget(table.board)
+    table.board.resize(1280, 680)
+    table.board.show()
+    votes = list[Action]()
+    while not votes:
+        seat = match.actors[0]
+        view = match.view(seat)
+        votes = [action for action in view.legal if action.do == "influence"]
+        if not votes:
+            match.act(seat, game.sample_action(view, rng))
+    table.show_view(view, still_context(match, seat))
+    marked = set[object]()
+    for action in votes:
+        table.advise(table.things_of(action))
+        (ring,) = (ring.rect for ring in table.scene.rings.rings if ring.state == "picked")
+        marked.add(ring.getRect())
+    assert len(marked) == len(votes) > 1
 
 
 LIFTED = {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,10 +29,11 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.nyse.terms import sector
-from stockgames.presentation.hints import Asked, Billed, HintText, hint_text
+from stockgames.presentation.hints import Asked, Billed, HintText, hint_text, thinking_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
+from stockgames.ui.widgets.labels import Label
 from tests.ui.finding import on_screen
 from tests.ui.table.seating import Adviser, Table, label_texts, open_table
 
@@ -82,6 +84,22 @@ def test_a_bill_shows_no_window_which_would_take_the_focus(
     qapp.removeEventFilter(windows)
     assert "+$4M" in label_texts(popover)
     assert windows.count == 0
+
+
+def test_a_bill_has_its_room_where_the_bot_was_still_asked(
+    qtbot: QtBot, popover: HintPopover
+) -> None:
+    lie(popover, thinking_text())
+    billed = [Billed(name, 4, "+$4M", portraits_at([name])[0]) for name in ("You", "Bo", "Cleo")]
+    lie(popover, replace(HINT, bill=tuple(billed), others=("Next best: Take Technology.",)))
+    height = popover.height()
+    qtbot.wait(20)
+    assert popover.wanted_height(360) == height
+    labels = [label for label in popover.findChildren(Label) if label.isVisible() and label.text()]
+    rects = [QRect(label.mapTo(popover, QPoint()), label.size()) for label in labels]
+    assert len(labels) == 3 + 2 * 3 + 1
+    for one, another in combinations(rects, 2):
+        assert not one.intersects(another)
 
 
 def test_while_it_is_followed_it_is_brief(popover: HintPopover) -> None:

@@ -169,6 +169,9 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             )
         case why.FallsShort(steps, cost, cash):
             return say("exchange-why-short", steps=steps, cost=money(cost), cash=money(cash))
+        case why.SellsNothing(security):
+            name = t.security_name(security)
+            return say("exchange-why-sells-nothing", who=person(mover), name=mover, security=name)
         case why.SellsHalf(worth, proceeds):
             return say("exchange-why-half", worth=money(worth), proceeds=money(proceeds))
         case why.Looks():
