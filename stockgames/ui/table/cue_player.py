@@ -49,7 +49,7 @@ _STRIP: Final = 0.2
 class CuePlayer:
     """Turns cues into steps of an animation over a scene; `where` finds the places they name.
 
-    What they put on the table is among the scene's flying items.
+    What they put on the table goes with the scene's flying items.
     """
 
     def __init__(

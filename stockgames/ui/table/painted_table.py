@@ -187,6 +187,9 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self.show_view(change.after, context)
             done()
 
+        def move(steps: Sequence[Moving] = (), sums: Sequence[Sum] = ()) -> None:
+            self._animator.run(self._cues.staged(self.cue, steps, sums), speed, end)
+
         moves = self._is_to_move(speed)
         self.cue = cue_of(self.words, change, context, self._lead) if speed else None
         if not moves:
@@ -202,9 +205,9 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self._set_out(change, showing)
         if self.look.reduced_motion:
             after = partial(self.show_view, change.after, context)
-            self._fade.run(change.shown.events, after, speed, partial(self._tell, speed, end))
+            self._fade.run(change.shown.events, after, speed, move)
         else:
-            self._move(change, context, speed, end)
+            move(self._steps(change), self._sums(change))
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
@@ -340,17 +343,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _set_out(self, change: Change[V], showing: TableContext) -> None:
         """Prepare a move's animation: the board shows the view before it, without choices."""
         self._refresh()
-
-    def _move(
-        self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
-    ) -> None:
-        """Animate a move from the view before it; call `end` once."""
-        steps = self._cues.staged(self.cue, self._steps(change), self._sums(change))
-        self._animator.run(steps, speed, end)
-
-    def _tell(self, speed: float, end: Callable[[], None]) -> None:
-        """Show the cue of a move that has been shown; call `end` once."""
-        self._animator.run(self._cues.staged(self.cue), speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
         """Animate a move backwards while the board shows the view before it; call `end` once."""

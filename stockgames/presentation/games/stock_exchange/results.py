@@ -44,7 +44,9 @@ class StockExchangeStory(StoryWords):
     emblems: ClassVar = {history.GIFT: "", history.FIZZLE: "coal", history.SHARE: "seal"}
     """That of a gift is its good."""
     cues: ClassVar = {
-        history.COAL: CueKind(headline=1, start="own/warehouse", lit=("own/warehouse",))
+        history.COAL: CueKind(
+            headline=1, start="own/warehouse", lit=("own/warehouse", "own/arrived")
+        )
     }
 
     def moment(self, moment: Moment, names: Sequence[str]) -> str:

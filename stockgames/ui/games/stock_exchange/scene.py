@@ -305,35 +305,26 @@ class DeskMover:
         self._scene = scene
         self._animator = animator
 
-    def play(
-        self,
-        events: Sequence[Event],
-        front: SeatId,
-        speed: float,
-        done: Callable[[], None],
-        settle: Callable[[], None],
-    ) -> None:
-        """Press the seals of seats that sealed; if goods came, call `settle`, then animate them."""
+    def steps(
+        self, events: Sequence[Event], front: SeatId, settle: Callable[[], None]
+    ) -> list[Moving]:
+        """Return how seats that sealed press their seals and goods come, which `settle` shows."""
         sealed = [event.seat for event in events if isinstance(event, Sealed)]
         steps: list[Moving] = []
         if sealed:
             steps.append(Together(*([*self._press(seat, front)] for seat in sealed)))
         steps += self._animator.heard(*map(sound_of, events))
+        if any(isinstance(event, Arrived) and event.round <= ROUNDS for event in events):
+            steps.append(self._arrive(settle))
+        return steps
 
-        def then() -> None:
-            settle()
-            self._animator.run([self._arrive()], speed, done)
-
-        came = any(isinstance(event, Arrived) and event.round <= ROUNDS for event in events)
-        self._animator.run(steps, speed, then if came else done)
-
-    def _arrive(self) -> Step:
+    def _arrive(self, settle: Callable[[], None]) -> Step:
         item = self._scene.arrived
 
         def move(share: float) -> None:
             item.shift = 1 - share
 
-        return Step(ARRIVE, move)
+        return Step(ARRIVE, move, before=settle)
 
     def fly(self, thing: Place, start: QPointF, target: Place, speed: float) -> None:
         """Fly a crate or certificate to its place, which looks empty until it lands."""

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -45,7 +44,7 @@ from stockgames.ui.games.stock_exchange.scene import DeskMover, DeskScene, sound
 from stockgames.ui.sentences import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import PanelPlaces
-from stockgames.ui.table.motion import FRAME_MS
+from stockgames.ui.table.motion import FRAME_MS, Moving
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -121,21 +120,16 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         else:
             super()._set_out(change, showing)
 
-    def _move(
-        self,
-        change: Change[StockExchangeView],
-        context: TableContext,
-        speed: float,
-        end: Callable[[], None],
-    ) -> None:
+    def _steps(self, change: Change[StockExchangeView]) -> list[Moving]:
+        _, showing = self._shown()
+
         def settle() -> None:
             self.choosing.renew(change.after, is_open=False)
             facts = self.choosing.facts()
             assert facts is not None
-            self.scene.sync(facts, context)
+            self.scene.sync(facts, showing)
 
-        told = partial(self._tell, speed, end)
-        self._mover.play(change.shown.events, context.front, speed, told, settle)
+        return self._mover.steps(change.shown.events, showing.front, settle)
 
     def _move_back(
         self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]
