@@ -99,11 +99,6 @@ class Hints(QObject):
         """Return how many hints a seat has had since its last move."""
         return self._owed.get(seat, 0)
 
-    def had(self, seat: SeatId) -> int:
-        """Return how many hints a seat has had in this game."""
-        own = (int(m.notes.get(HINTS, 0)) for m in self._match.moves if m.seat == seat)
-        return sum(own, self.owed(seat))
-
     def settle(self, seat: SeatId) -> None:
         """Reset the count, which was noted with a move."""
         self._owed.pop(seat, None)

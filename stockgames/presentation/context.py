@@ -49,7 +49,7 @@ class TableContext:
     best: int | None = None
     """The best score so far in a solo game with the same options; None without one."""
     hints: int = 0
-    """How many hints the viewer has had, those before the present move included."""
+    """How many hints the viewer has had for the present move; `history` has those of others."""
     is_study: bool = False
     """Whether it started from a position of another game, so that no score is a record."""
     draft: Mapping[str, Any] | None = None

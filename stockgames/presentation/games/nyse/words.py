@@ -215,7 +215,8 @@ def _medal_ahead(view: NyseView, worth: int, context: TableContext) -> str:
     """Say what the only hand is worth, and which medal comes next at what value, if one can."""
     ahead = zip(MEDALS, medals_on(view.board), strict=True)
     medal, amount = next((each for each in ahead if each[1] > worth), ("all", 0))
-    if context.hints or context.is_study:
+    hints = context.hints or any(shown.hints for shown in context.history)
+    if hints or context.is_study:
         medal = "none"
     return say("nyse-medal-ahead", worth=money(worth), medal=medal, amount=money(amount))
 

@@ -249,11 +249,13 @@ def test_the_bar_of_a_game_alone_tells_its_worth_and_the_next_medal(qapp: QAppli
         view = seen_as(NyseView, match.view(0))
         worth = view.value(0)
         around = context(match)
+        hinted = replace(around, history=[Shown(1, 0, 1, (), hints=1)])
         now, asked = (words.status(view, replace(around, hints=hints)) for hints in (0, 1))
         ahead = [terms.money(amount) for amount in amounts if amount > worth]
         assert terms.money(worth) in now
         assert not ahead or f"at {ahead[0]}" in now
         assert not any(f"at {amount}" in asked for amount in map(terms.money, amounts))
+        assert words.status(view, hinted) == asked
         told |= {*ahead[:1]}
         match.play(lambda _: player.choose(match.view(0), Budget(1)), len(match.moves) + 1)
     assert len(told) > 1
