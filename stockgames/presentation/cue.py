@@ -43,6 +43,8 @@ class Headline:
     line: str
     kicker: str
     """When it happened: `turn 35`."""
+    emblem: str
+    """That of what it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,18 +144,18 @@ def _cue(moment: Moment, story: StoryWords, turn: int, context: TableContext) ->
     kind, bills = story.cues[moment.kind], _bills(moment, story, context.front)
     if kind.headline is None or abs(moment.amount) < kind.headline:
         return Cue(turn, bills, whispers=kind.headline is None)
-    thing, struck = story.about(moment).key, next(iter(moment.others), None)
+    thing, struck = story.about(moment), next(iter(moment.others), None)
     title = say(
         f"{story.game}-cue-title",
         variant=VARIANTS[(turn + turn // len(context.names)) % len(VARIANTS)],
         kind=moment.kind,
-        thing=thing,
+        thing=thing.key,
         name="" if moment.seat is None else context.names[moment.seat],
         whose="you" if moment.others == (context.own,) else "other",
     )
     line = f"{story.moment(moment, context.names)} {_hardest_hit(moment, story, context)}"
-    headline = Headline(title, line.strip(), story.point(turn))
-    lit = [place.format(seat=moment.seat, thing=thing, other=struck) for place in kind.lit]
+    headline = Headline(title, line.strip(), story.point(turn), thing.badge.emblem)
+    lit = [place.format(seat=moment.seat, thing=thing.key, other=struck) for place in kind.lit]
     return Cue(turn, bills, headline, kind.over, lit=lit)
 
 

@@ -153,7 +153,7 @@ def _coal(steps: Sequence[StockExchangeStep]) -> Iterator[h.Moment]:
     """Yield a moment for each round in which diamonds that the viewer kept became coal (S4)."""
     for step, event in h.happened(steps, Produced):
         if event.fizzled:
-            yield h.own_moment(step, COAL, event.seat, -event.resources[p.COAL])
+            yield h.own_moment(step, COAL, event.seat, -event.resources[p.COAL], p.COAL)
 
 
 def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[h.Moment]:

@@ -13,6 +13,7 @@ from stockgames.presentation.cue import Headline
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.certificate import ENGRAVING
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, Theme, with_alpha
@@ -122,13 +123,17 @@ def paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headlin
     outline, unit = _torn(rect), rect.height() / 200
     draw_shadow(painter, theme, outline, blur=24 * unit, offset=12 * unit)
     fill(painter, outline, falling(rect, (0.0, theme.paper_light), (1.0, theme.paper_dark)))
-    printed = _Print(painter, inset(rect, 14 * unit).adjusted(30 * unit, 0, -30 * unit, 0), unit)
+    page = inset(rect, 14 * unit).adjusted(30 * unit, 0, -30 * unit, 0)
+    printed, title = _Print(painter, page, unit), page.adjusted(70 * unit, 0, -70 * unit, 0)
     printed.write(say("table-gazette"), 0, 22, QUIET_INK, italic=True)
     printed.note(headline.kicker, 2, 17, LEFT)
     printed.note(say("table-front-price"), 2, 17, RIGHT)
     printed.rule(34, 1.8)
     printed.rule(38, 0.8)
-    printed.write(headline.title, 42, 62)
+    for x in (page.left() + 30 * unit, page.right() - 30 * unit):
+        at = QPointF(x, page.top() + 85 * unit)
+        draw_emblem(painter, headline.emblem, at, 28 * unit, INK, theme.paper_light)
+    _Print(painter, title, unit).write(headline.title, 42, 62)
     printed.rule(134, 0.8)
     printed.write(headline.line, 137, 25, italic=True)
 

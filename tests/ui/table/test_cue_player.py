@@ -117,7 +117,7 @@ def test_no_cue_is_shown_where_a_game_is_looked_back_at_or_nothing_moves(qtbot: 
 CUES = {
     "whisper": Cue(1, (Bill(-4, "−$4M", "own/hand", is_own=True),), whispers=True),
     "word": Cue(1, (Bill(-4, "−$4M", "own/hand", "market/pit"),)),
-    "headline": Cue(1, (), Headline("Out", "Ada let go.", "Turn 1")),
+    "headline": Cue(1, (), Headline("Out", "Ada let go.", "Turn 1", "club")),
 }
 
 
@@ -226,7 +226,7 @@ def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot
     board = table.page.board
     board.zoom_to(2, QPointF(0, 0))
     player = CuePlayer(table.game.look, table.game.scene, table.game._animator, lambda _: QRectF())
-    cue = Cue(9, (), Headline("Out", "Ada let go.", "Turn 1"))
+    cue = Cue(9, (), Headline("Out", "Ada let go.", "Turn 1", "club"))
     table.game._animator.run(player.staged(cue), 1.0, lambda: None)
     seen = board.mapToScene(board.viewport().rect()).boundingRect()
     papers = [item for item in pictures(table) if item.boundingRect().width() < seen.width()]

@@ -440,7 +440,7 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
     screen = RevealScreen(look, page)
     screen.come_up.connect(lambda: ended.append(1))
     screen.set_geometry(QRectF(0, 0, 1280, 680))
-    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    told = Cue(3, (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3", "club"))
     screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
     moving = []
     for size in ((1280, 680), (1600, 900)):

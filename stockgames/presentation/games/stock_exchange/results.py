@@ -270,7 +270,7 @@ def audit_cue(progress: Progress, names: Sequence[str]) -> Cue | None:
     title = say("stock-exchange-audit-title", what=EMBLEMS[first.seat], total=money(first.score))
     way, name = "ahead" if gap else "tied", names[first.seat]
     line = say("stock-exchange-cue-line", way=way, name=name, gap=money(gap))
-    headline = Headline(title, line, say("stock-exchange-the-audit"))
+    headline = Headline(title, line, say("stock-exchange-the-audit"), EMBLEMS[first.seat])
     return Cue(0, headline=headline, over="audit/book", lit=("audit/places",))
 
 
@@ -281,7 +281,7 @@ def coal_cue(audit: Audit, names: Sequence[str]) -> Cue:
     title = say("stock-exchange-cue-title")
     moment = Moment(history.FIZZLE, 0, None, sum(turned), makers)
     line = StockExchangeStory().moment(moment, names)
-    return Cue(0, headline=Headline(title, line, round_at(p.ROUNDS)))
+    return Cue(0, headline=Headline(title, line, round_at(p.ROUNDS), "coal"))
 
 
 def _line(number: p.Company, at: int, line: Line) -> Node:
