@@ -78,6 +78,8 @@ class RowButton(PaintedButton):
 
 _RIM: Final = 0.06
 """Half of the lower rim of a chip or token, relative to its picture."""
+_LETTER: Final = 6.0
+"""The least radius of a chip's letter in pixels."""
 
 
 def draw_piece(
@@ -97,7 +99,8 @@ def draw_piece(
         s.stroke(painter, s.disc(centre, radius * 0.9), ring, 1, dash=(3, 3), flat=True)
     elif line.sector:
         draw_chip(painter, theme, face, Chip(line.sector, flat, shadow=False))
-        at, half = face + QPointF(0, flat * 0.6), flat * 0.38
+        half = max(_LETTER, flat * 0.38)
+        at = face + QPointF(0, min(flat * 0.6, radius - half))
         s.fill(painter, s.disc(at, half), _IVORY)
         s.stroke(painter, s.disc(at, half), with_alpha(INK, 90), 0.7)
         font = sans(max(9, half * 1.5), BOLD)
