@@ -38,6 +38,8 @@ class _Fit:
     """The number of buttons side by side."""
     cuts: bool = True
     """Whether buttons stand side by side even if that cuts their texts."""
+    high: float = 40
+    """The height of a button in the design, if that is more than the least."""
 
 
 _FITS = (
@@ -49,6 +51,8 @@ _FITS = (
     _Fit(False, True, 5, 30),
     _Fit(False, False, 4, 28),
     _Fit(False, False, 4, 28, abreast=2, cuts=False),
+    _Fit(False, False, 4, 26, high=32),
+    _Fit(False, False, 2, 22, high=28),
     _Fit(False, False, 4, 28, abreast=2),
 )
 
@@ -281,10 +285,11 @@ class ActionPanel(BaseWidget):
     def _pad(self) -> float:
         return self.look.margin(_PAD) if self.panel.title else 0.0
 
-    def _face(self, choice: Choice, floor: float) -> float:
+    def _face(self, choice: Choice, fit: _Fit) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * FOCUS_MARGIN
-        natural = min(hint, max(floor, self.look.px(40)) + (_SECOND_LINE if choice.note else 0))
-        return max(natural, floor) + (6 if choice.kind == "primary" else 0)
+        usual = max(fit.floor, self.look.px(fit.high)) + (_SECOND_LINE if choice.note else 0)
+        natural = min(hint, usual)
+        return max(natural, fit.floor) + (6 if choice.kind == "primary" else 0)
 
     def _caption_height(self, caption: str) -> float:
         """Return the height of a caption, which may take two lines."""
@@ -320,7 +325,7 @@ class ActionPanel(BaseWidget):
         return rows
 
     def _row_height(self, row: Sequence[Choice], fit: _Fit) -> float:
-        return max(self._face(choice, fit.floor) for choice in row)
+        return max(self._face(choice, fit) for choice in row)
 
     def _wish(self, row: Sequence[Choice], height: float, fit: _Fit, width: float) -> float:
         """Return by how much a row would have to grow for enlarged texts, which wrap if long."""

@@ -218,6 +218,32 @@ def test_buttons_stand_side_by_side_only_where_that_cuts_no_words(qtbot: QtBot) 
     assert long > 1.8 * short
 
 
+@pytest.mark.parametrize("count", [4, 5])
+def test_a_small_windows_panel_holds_all_kinds_of_chips_in_whole_words(
+    qtbot: QtBot, count: int
+) -> None:
+    """At 1024x600 chips of one colour used to look alike: `Fossile Bren…`."""
+    labels = "Chemie, Invest.", "Fossile Brennstoffe, Markt", "Fossile Brennstoffe, Invest."
+    labels += "Nahrung, Invest.", "Nahrung, Tausch"
+    kinds = [
+        Choice(f"give-{i}", label, key=str(i), emblem="flask") for i, label in enumerate(labels)
+    ]
+    confirm = Choice("confirm", "Geben: Chip wählen", key="Enter", kind="primary", why_not="Wähle.")
+    back = Choice("back", "Zurück", key="Esc", kind="link")
+    groups = (
+        ChoiceGroup("Welchen Chip gibst du für Fossile Brennstoffe?", tuple(kinds[:count])),
+        ChoiceGroup("", (confirm,)),
+        ChoiceGroup("", (back,)),
+    )
+    panel = shown(qtbot, Panel("Du bist am Zug", groups), QSize(250, 254))
+    panel.look.fit(QSize(1024, 600))
+    faces = [button.geometry().adjusted(6, 6, -6, -6) for button in panel.buttons()]
+    assert all(button.holds_text(button.width()) for button in panel.buttons())
+    assert all(surface_of(panel).contains(QRectF(face)) for face in faces)
+    assert not any(one.intersects(other) for one, other in combinations(faces, 2))
+    assert all(face.height() >= 20 for face in faces)
+
+
 def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
     def top(caption: str) -> int:
         panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))
