@@ -223,13 +223,15 @@ def test_a_small_windows_panel_holds_all_kinds_of_chips_in_whole_words(
     qtbot: QtBot, count: int
 ) -> None:
     """At 1024x600 chips of one colour used to look alike: `Fossile Bren…`."""
-    labels = "Chemie, Invest.", "Fossile Brennstoffe, Markt", "Fossile Brennstoffe, Invest."
-    labels += "Nahrung, Invest.", "Nahrung, Tausch"
+    labels = [
+        *("Chemie, Invest.", "Fossile Brennstoffe, Markt", "Fossile Brennstoffe, Invest."),
+        *("Nahrung, Invest.", "Nahrung, Tausch"),
+    ]
     kinds = [
         Choice(f"give-{i}", label, key=str(i), emblem="flask") for i, label in enumerate(labels)
     ]
     confirm = Choice("confirm", "Geben: Chip wählen", key="Enter", kind="primary", why_not="Wähle.")
-    back = Choice("back", "Zurück", key="Esc", kind="link")
+    back = Choice("back", "Zurück", kind="quiet")
     groups = (
         ChoiceGroup("Welchen Chip gibst du für Fossile Brennstoffe?", tuple(kinds[:count])),
         ChoiceGroup("", (confirm,)),
