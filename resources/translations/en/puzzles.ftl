@@ -1,5 +1,5 @@
 ## The page of a puzzle: the question, its choices, and the answer.
-puzzles-last-turns = The last turns
+puzzles-last-turns = Last turns
 puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
 puzzles-number = Puzzle { $number } of { $count }

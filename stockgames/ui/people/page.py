@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.people_facts import PeopleFacts
@@ -25,7 +25,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, row_of
+from stockgames.ui.widgets.layouts import column_on, line_direction, row_of
 from stockgames.ui.window.dialogs import MessageSheet, Question
 from stockgames.ui.window.page_head import PageHead
 from stockgames.ui.window.transition import Dimmer
@@ -233,10 +233,12 @@ class PeoplePage(Page):
         self.show_facts(self.facts)
 
     def focus_start(self) -> None:
-        if self.facts.book is None:
-            self.nobody.new.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        if self.facts.book is not None:
             self.rail.focus_open()
+            return
+        is_large = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
+        start = self if is_large else self.nobody.new  # which may be out of sight
+        start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, on: bool) -> None:
         """Open or close the portrait chooser."""

@@ -228,14 +228,16 @@ def test_where_there_is_little_room_one_leaf_shows(qtbot: QtBot, look: ThemeCont
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [SMALL, QSize(2560, 1440)])
+@pytest.mark.parametrize("size", [QSize(1024, 600), SMALL, QSize(2560, 1440)])
 def test_a_house_without_people_tells_what_a_person_is_and_how_one_comes(
     qtbot: QtBot, look: ThemeContext, size: QSize, text: float
 ) -> None:
     look.set_text_size(text)
     page = show(qtbot, look, facts_of("", people=()), size)
     nobody = page.nobody
-    assert page.focusWidget() is nobody.new
+    assert page.focusWidget() is (nobody.new if text == 1 else page)
+    QApplication.processEvents()
+    assert child(page, QScrollArea).verticalScrollBar().value() == 0, "it opens at its top"
     told = texts(nobody)
     wanted = [say("people-told", what=what) for what in TOLD]
     wanted += [say("people-told-more", what=what) for what in TOLD]
