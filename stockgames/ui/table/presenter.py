@@ -490,12 +490,15 @@ class Presenter(QObject):
         return self._reveals[by]
 
     def _pauses(self, shown: Shown) -> int:
-        """Return how many pauses a move stays; 0 for people's own moves and hidden choices."""
+        """Return how many pauses a move stays; 0 for hidden choices, and for people's own moves
+        unless figures of theirs would be covered at once.
+        """
         if shown.face_down or shown.seat < 0:
             return 0
         if self._controller.screen.is_watched(shown):
             return _ALL_WATCH
-        return 0 if shown.seat in self._controller.people else 1
+        covers = self._table.cue is not None and self._controller.screen.hides
+        return 0 if shown.seat in self._controller.people and not covers else 1
 
     def _go_on(self) -> None:
         """Continue; close the reveal screen even if the table then pauses, as in a lesson."""

@@ -14,9 +14,11 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.games.nyse.actions import DISCARD
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Bill, Cue
 from stockgames.presentation.panel import Panel
-from stockgames.ui.table import presenter
+from stockgames.ui.table import painted_table, presenter
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 from stockgames.ui.table.presenter import Replay
@@ -41,6 +43,24 @@ def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     assert (table.stage, table.controller.viewer) == (Stage.SHOWING, None)
     table.key("Space")
+    table.wait_for(Stage.CURTAIN)
+
+
+@pytest.mark.parametrize("is_large", [True, False])
+def test_what_a_move_costs_can_be_read_before_a_curtain_covers_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_large: bool
+) -> None:
+    """Figures used to be gone as soon as they had flown."""
+    cue = Cue(1, (Bill(-4, "−$4M", "market"),)) if is_large else None
+    monkeypatch.setattr(painted_table, "cue_of", lambda *_: cue)
+    table = open_table(qtbot, "hhb", pace="step").start()
+    table.wait_for(Stage.CURTAIN)
+    table.controller.lift()
+    table.controller.submit(DISCARD[0])
+    if is_large:
+        qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+        assert table.stage is Stage.SHOWING
+        table.key("Space")
     table.wait_for(Stage.CURTAIN)
 
 
