@@ -12,7 +12,7 @@ from stockgames.app.daily_deal import pars
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.verify import replay
-from stockgames.presentation.sentences.speech import number_word, say
+from stockgames.presentation.sentences.speech import listed, number_word, say
 from stockgames.storage.errors import GameShelvedError
 
 if TYPE_CHECKING:
@@ -93,7 +93,10 @@ def new_distinctions(library: Library, row: int, match: Match, people: Sequence[
         return ""
     (person, name), more = new[0], len(new) - 1
     title, own = say(f"{games[name]}-distinction", id=name), people.count(None) == len(people) - 1
-    number = number_word(more)
+    number, named = number_word(more), [*dict.fromkeys(name for name, _ in new)]
+    if len(named) > 1:
+        told = listed(named)
+        return say("book-new-several", people=told, name=title, more=more, number=number)
     return say("book-new", own=own, person=person, name=title, more=more, number=number)
 
 

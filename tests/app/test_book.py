@@ -70,6 +70,16 @@ def test_what_is_new_is_told_once(tmp_path: Path) -> None:
         assert say("book-distinction", id="bell") not in told[1]
 
 
+def test_what_is_new_to_several_is_not_told_as_one_persons(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        row = over(library, "s")
+        match = library.load(row)
+        one = new_distinctions(library, row, match, ("ada", None, None))
+        told = new_distinctions(library, row, match, ("ada", "zoë", None))
+        assert match.seats[1].name not in one
+        assert all(match.seats[seat].name in told for seat in (0, 1))
+
+
 def test_what_no_distinction_is_called_is_not_told(tmp_path: Path) -> None:
     """It may be of a package that was removed since."""
     with Library.open(tmp_path) as library:

@@ -42,6 +42,10 @@ book-new = { $own ->
        *[other] Ein Siegel im Buch von { $person }: { $name } und noch { $number }
     }
 }
+book-new-several = { $more ->
+    [one] Siegel in den Büchern von { $people }: { $name } und noch eins
+   *[other] Siegel in den Büchern von { $people }: { $name } und noch { $number }
+}
 book-distinction = { $id ->
     [bell] Eröffnungsglocke
     [ground] Erdgeschoss

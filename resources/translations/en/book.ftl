@@ -42,6 +42,10 @@ book-new = { $own ->
        *[other] A seal for the book of { $person }: { $name }, and { $number } more
     }
 }
+book-new-several = { $more ->
+    [one] Seals for the books of { $people }: { $name }, and one more
+   *[other] Seals for the books of { $people }: { $name }, and { $number } more
+}
 book-distinction = { $id ->
     [bell] Opening bell
     [ground] Ground floor
