@@ -82,6 +82,8 @@ class ChoiceButton(Button):
         self.clicked.connect(self._click)
 
     def set_choice(self, choice: Choice) -> None:
+        if choice == self._choice:
+            return
         if choice.label != self._choice.label:
             self.setDown(False)
         self._choice = choice

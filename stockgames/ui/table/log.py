@@ -327,6 +327,7 @@ class LogPanel(PanelFrame):
         super().__init__(look, parent=parent)
         self.setObjectName("log")
         self.lines = LogList(look)
+        self._tells_lately = False
         self.bind(self.set_title, "table-what-happened")
         self.whole_button = self._button("whole-log", "L", "table-whole-log")
         self.whole_button.clicked.connect(self.whole_wanted)
@@ -359,7 +360,9 @@ class LogPanel(PanelFrame):
         self, entries: Sequence[LogEntry], lately: Sequence[LogEntry], faces: Mapping[str, Portrait]
     ) -> None:
         """Show the last entries, or, if given, what others did `lately`, a line each."""
-        self.bind(self.set_title, "table-others-lately" if lately else "table-what-happened")
+        if bool(lately) != self._tells_lately:
+            self._tells_lately = bool(lately)
+            self.bind(self.set_title, "table-others-lately" if lately else "table-what-happened")
         if lately:
             self.lines.show_brief(lately, faces)
         else:

@@ -104,8 +104,10 @@ def test_what_others_did_is_told_a_line_each_in_their_order(
     assert panel.title() == "Others in brief"
     assert panel.lines.entries == tuple(lately)
     assert "a note" not in painted_on(panel.lines, monkeypatch)
+    panel.lines.show_entries(())  # somebody else looks
     panel.set_data(ENTRIES, (), {})
     assert panel.lines.entries[0] == ENTRIES[-1]
+    assert panel.title() == panel.lines.accessibleName() == "Log"
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
