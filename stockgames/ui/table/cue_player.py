@@ -91,8 +91,8 @@ class CuePlayer:
         (view,) = self._scene.views()
         night = Dimmer(self._look, view.parentWidget() or view, framed=False)
         night.setGeometry(view.geometry())
-        places = [view.mapFromScene(self._where(place)).boundingRect() for place in lit]
-        night.light([Spotlight(QRectF(place)) for place in places], moving=False)
+        rects = [view.mapFromScene(at).boundingRect() for at in map(self._where, lit) if at]
+        night.light([Spotlight(QRectF(rect)) for rect in rects], moving=False)
         self._scene.cleared.connect(night.hide)
         self._scene.cleared.connect(night.deleteLater)
         return lambda share: night.darken(round(_LEVELS * share) / _LEVELS)

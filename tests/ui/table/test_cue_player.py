@@ -235,6 +235,20 @@ def test_a_headline_lies_in_the_part_of_a_zoomed_board_that_is_seen(qtbot: QtBot
     table.game.scene.clear_flying()
 
 
+def test_what_is_not_on_the_table_is_not_lit(qtbot: QtBot) -> None:
+    table, hand = ready(qtbot), QRectF(100, 100, 200, 50)
+    player = CuePlayer(
+        table.game.look,
+        table.game.scene,
+        table.game._animator,
+        lambda place: hand if place == "own/hand" else QRectF(),
+    )
+    player.staged(replace(CUES["headline"], lit=("own/hand", "market/gone")))
+    (night,) = table.page.findChildren(Dimmer)
+    assert len(night.spotlights) == 1
+    table.game.scene.clear_flying()
+
+
 @pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
 def test_board_and_panels_are_dark_during_a_cue_and_light_after_it(qtbot: QtBot, by: str) -> None:
     table = ready(qtbot)
