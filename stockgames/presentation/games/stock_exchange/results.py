@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from stockgames.engine.history import Moment
 from stockgames.engine.plain_text import isolated
@@ -191,8 +191,6 @@ def _meteors(line: Line) -> str:
     return say("stock-exchange-all-else-came-to-above", sum=rest)
 
 
-SUM: Final = "audit/sum"
-"""The place of what the open company earned."""
 AUDIT_BACK, AUDIT_STEP, AUDIT_AGAIN = "audit-back", "audit-step", "audit-again"
 
 
@@ -261,7 +259,7 @@ def audit_cue(progress: Progress, names: Sequence[str]) -> Cue | None:
     audit, step = progress.audit, progress.steps[progress.done]
     if step.kind == "line":
         paid = audit.statements[step.number].lines[step.line]
-        bill = Bill(paid.dollars, signed_money(paid.dollars), SUM)
+        bill = Bill(paid.dollars, signed_money(paid.dollars), "audit/sum")
         return Cue(0, (bill,)) if paid.part == METEORS and paid.dollars else None
     if progress.done + 1 < len(progress.steps):
         return None

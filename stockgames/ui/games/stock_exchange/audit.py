@@ -15,7 +15,6 @@ from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
     AUDIT_BACK,
     AUDIT_STEP,
-    SUM,
     audit_cue,
     page_name,
 )
@@ -222,8 +221,9 @@ class AuditShow(QObject):
 
     def _where(self, place: str) -> QRectF:
         layout, total = self._layout, self.book.sum_rect()
-        rects = {"audit/book": layout.book, "audit/places": layout.places}
-        return rects.get(place, right_part(total, total.width() / 2) if place == SUM else QRectF())
+        if place == "audit/sum":
+            return right_part(total, total.width() / 2)
+        return {"audit/book": layout.book, "audit/places": layout.places}.get(place, QRectF())
 
     # Pointing and reading
 
