@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -46,6 +46,10 @@ _STRIP: Final = 0.2
 """Its height, relative to its width."""
 
 
+Where: TypeAlias = Callable[[str], QRectF]
+"""Returns the rect of an outline path; empty if it isn't on the table."""
+
+
 class CuePlayer:
     """Turns cues into steps of an animation over a scene; `where` finds the places they name.
 
@@ -53,11 +57,7 @@ class CuePlayer:
     """
 
     def __init__(
-        self,
-        look: ThemeContext,
-        scene: TableScene,
-        animator: m.Animator,
-        where: Callable[[str], QRectF],
+        self, look: ThemeContext, scene: TableScene, animator: m.Animator, where: Where
     ) -> None:
         self._look = look
         self._scene = scene
