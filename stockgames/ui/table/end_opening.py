@@ -97,6 +97,7 @@ class Opening(BaseWidget):
             self._show(float(_FALLEN))
             self._still.start()
         else:
+            self._show(0.0)  # the first frame may be painted before the animation begins
             self._run.start()
 
     def hold(self, now: int) -> None:

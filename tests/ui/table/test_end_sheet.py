@@ -150,6 +150,7 @@ def test_the_result_comes_first_and_the_rest_after_it(sheet: EndSheet, viewer: s
     show_for(sheet, viewer)
     rest = (*sheet.places.rows, *sheet.highlights.rows)
     sheet.open(moving=True)
+    assert not any(part.isVisible() for part in rest), "not even in the first frame"
     sheet.opening.hold(REST - 1)
     middle = sheet.rematch_button.mapTo(sheet, sheet.rematch_button.rect().center())
     assert sheet.childAt(middle) is sheet.opening
