@@ -181,7 +181,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _ring_beside(self) -> list[Ring]:
         rings, way = super()._ring_beside(), self.choosing.way
-        if way.chip is None:
+        if way.chip is None or not self.choosing.open:
             return rings
         place: Place = ("chip", way.chip * 4 + way.marking)
         rect = self.scene.place_rect(place)

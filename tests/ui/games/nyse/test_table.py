@@ -120,6 +120,18 @@ def test_a_swap_by_mouse_alone(qtbot: QtBot) -> None:
     assert table.journal.moves[0]["want"] == "black"
 
 
+def test_no_ring_stays_where_a_chip_was_played(qtbot: QtBot) -> None:
+    """It lay over the chip that had moved up, for as long as the move was shown."""
+    dealt = open_table(qtbot, "hb", pace="normal", blue=[MARKET])
+    table = takes(dealt, 0, 1, 2, 1).use(SilentThinker()).start()
+    table.click_spot("play-blue-speculative-market")
+    table.click_spot("push-red")
+    table.click_button("confirm")
+    assert table.page.presenter.is_moving
+    assert not table.game.scene.rings.rings
+    table.game.finish()
+
+
 def test_of_two_equal_chips_the_one_that_is_played_is_ringed(qtbot: QtBot) -> None:
     dealt = open_table(qtbot, "hb", blue=[MARKET], red=[MARKET])
     table = takes(dealt, 0, 1, 2, 1).use(SilentThinker()).start()
