@@ -526,7 +526,10 @@ exchange-in-one-look = Das Vermögen auf einen Blick
 exchange-worth-caption = Vermögen
 exchange-leads-now = Jetzt führt
 exchange-leader = { $name }, { $amount }
-exchange-nobody-chooses = Runde { $round } · { $seats } am Tisch · jetzt entscheidet niemand
+exchange-nobody-chooses = { $close ->
+    [yes] Börsenschluss
+   *[no] Runde { $round }
+} · { $seats } am Tisch · jetzt entscheidet niemand
 exchange-falls = ist ruiniert
 exchange-sells-to-pay = muss verkaufen: { $amount } fehlen
 exchange-trades-nothing = handelt nicht

@@ -141,7 +141,7 @@ exchange-at-todays-price = { $amount } at today's price
 ## What a single event of Exchange is, in a plain sentence.
 exchange-coming = Coming: { $event } ({ $moves })
 exchange-went-from-to = { $security } went from { $before } to { $after }
-exchange-the-bubble-of-popped = The bubble of { $security } popped
+exchange-the-bubble-of-popped = The bubble in { $security } popped
 exchange-the-market-close-begins = The market close begins.
 exchange-round-begins = Round { $round } begins.
 exchange-is-ready = { $name } is ready.
@@ -428,7 +428,7 @@ exchange-sign = { $kind ->
 }
 exchange-moment =
     { $kind ->
-        [bubble] The bubble of { $thing } popped: { $amount } a share, gone.
+        [bubble] The bubble in { $thing } popped: { $amount } a share, gone.
         [rebound] { $thing } dropped off the bottom and came back at the top: { $amount } more a share.
         [boom] { $thing } rose by { $amount } a share.
         [slump] { $thing } fell by { $amount } a share.
@@ -526,7 +526,10 @@ exchange-in-one-look = Net worth at a glance
 exchange-worth-caption = net worth
 exchange-leads-now = Leads now
 exchange-leader = { $name }, { $amount }
-exchange-nobody-chooses = Round { $round } · { $seats } players · nothing to choose
+exchange-nobody-chooses = { $close ->
+    [yes] Market close
+   *[no] Round { $round }
+} · { $seats } players · nothing to choose
 exchange-falls = is wiped out
 exchange-sells-to-pay = must sell: { $amount } short
 exchange-trades-nothing = trades nothing

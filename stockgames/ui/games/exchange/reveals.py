@@ -107,7 +107,12 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
         SettledRing(what.board, (banks, insurance, bonds), what.force, is_over=not what.is_close),
         tuple(_news(what)),
         _lead(what, context),
-        say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
+        say(
+            "exchange-nobody-chooses",
+            close=what.is_close,
+            round=what.round,
+            seats=len(what.seats),
+        ),
         shows_move=True,
         goes_on="" if own is None else _on_to(what, own),
         sound=Sound.COINS,

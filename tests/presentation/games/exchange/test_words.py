@@ -105,7 +105,7 @@ EVENTS: Sequence[tuple[Event, str]] = [
     (events.ForceTurned(force=12), "Under the buttonwood"),
     (
         events.PriceMoved(security=0, before=80, after=30, steps=2, pops=1),
-        "Banks went from $80 to $30, The bubble of Banks popped",
+        "Banks went from $80 to $30, The bubble in Banks popped",
     ),
     (events.OrderShown(seat=0, security=0, side=0, shares=9), "Ada ordered 9 bank shares"),
     (events.Traded(seat=0, security=0, shares=3, price=40), "Ada bought 3 bank shares for $120"),
@@ -258,7 +258,7 @@ def test_the_turn_of_the_market_is_one_entry() -> None:
         "Seat 2 sold 1 bond share for $30",
         "Seat 2 offered 9 bond shares",
         "Bonds $50 → $30",
-        "The bubble of Bonds popped",
+        "The bubble in Bonds popped",
         "Market Force: Bonds +2",
     ]
 

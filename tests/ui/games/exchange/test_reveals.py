@@ -172,6 +172,8 @@ def test_at_the_close_there_are_votes_and_what_they_come_to(qapp: QApplication) 
     )
     votes, end = pages(close)
     assert votes.title != end.title
+    assert end.status.startswith("Market close")
+    assert pages(ROUND)[-1].status.startswith("Round")
     assert end.values[1].after == "$10"
     assert [seat.amount for seat in end.seats] == ["", "", ""], "nobody trades"
     assert all(card.text for seat in votes.seats for card in seat.cards)
