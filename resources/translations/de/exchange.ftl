@@ -428,7 +428,7 @@ exchange-sign = { $kind ->
 }
 exchange-moment =
     { $kind ->
-        [bubble] { $thing }, die Blase platzt: je Papier { $amount } verloren.
+        [bubble] { $thing }: Die Blase platzt, je Papier { $amount } verloren.
         [rebound] { $thing }, unten hinaus und oben wieder herein: je Papier { $amount } mehr.
         [boom] { $thing }: je Papier { $amount } gestiegen.
         [slump] { $thing }: je Papier { $amount } gefallen.
