@@ -126,9 +126,9 @@ class LogList(QListView):
         self._show([entry for entry in reversed(entries) if entry.text], faces, is_brief=False)
 
     def show_brief(self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait]) -> None:
-        """Show only a face and a sentence of each entry, in order of time.
+        """Show only a face and a sentence of each entry, the latest at the top.
 
-        If not all fit, those that hit the viewer come first, then the latest.
+        If not all fit, those that hit the viewer come first.
         """
         self._show([entry for entry in entries if entry.text], faces, is_brief=True)
 
@@ -164,8 +164,11 @@ class LogList(QListView):
             self.is_brief, self.faces = is_brief, faces
             self._measure()
             self.viewport().update()
-        if is_brief and sum(map(self.height_of, entries)) > self.viewport().height():
-            entries = sorted(entries, key=lambda e: (e.strikes, *_time(e)), reverse=True)
+        if is_brief:
+            is_full = sum(map(self.height_of, entries)) > self.viewport().height()
+            entries = sorted(
+                entries, key=lambda e: (is_full and e.strikes, *_time(e)), reverse=True
+            )
         if tuple(entries) == self.entries:
             return
         self.entries, model = tuple(entries), self.model()
@@ -182,7 +185,7 @@ class LogList(QListView):
         self._measure()
         super().resizeEvent(event)
         if self.is_brief:
-            self._show(sorted(self.entries, key=_time), self.faces, is_brief=True)
+            self._show(self.entries, self.faces, is_brief=True)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.present is not None and event.angleDelta().y():

@@ -145,6 +145,12 @@ class Label(BoundText, QLabel):
             self._tone = tone
             self._refresh()
 
+    def set_most(self, most: float) -> None:
+        """Set how many times its usual size the text is enlarged at most."""
+        if most != self._most:
+            self._most = most
+            self._refresh()
+
     def set_background(self, background: Background) -> None:
         """Set what the label lies on."""
         if background != self._background:

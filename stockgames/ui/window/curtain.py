@@ -44,6 +44,10 @@ _EDGE = 70
 """The width of the card's engraved frame and the air inside it, in design pixels."""
 _MOST = 1.5
 """By how much its text grows at most: all of it must be in view."""
+_HEADING_MOST = 1.2
+"""The same for its heading, which is large anyway."""
+_LESS, _LEAST = 1.25, 1.0
+"""By how much its text grows at most where hands and last moves would have to go otherwise."""
 _GONE = 0.4
 """The progress of the curtain's parting at which the card has disappeared."""
 _BESIDE = 3
@@ -70,7 +74,7 @@ class CurtainCard(BaseWidget):
         self._shown_lines: list[Label] = []
         self.unit = 1.0
         self._portrait = Picture(look, 1, 1, self._draw_portrait)
-        self._heading = self._label("masthead", "plain", most=1.2)
+        self._heading = self._label("masthead", "plain", most=_HEADING_MOST)
         self._reason = self._label("heading", "plain")
         self._situation = self._label("aside", "quiet")
         self._ornament = Picture(look, 0, 1, self._draw_ornament)
@@ -131,13 +135,15 @@ class CurtainCard(BaseWidget):
         bare = (self._ornament, face)
         brief = (*bare, self._situation)
         # Where there is little space, what only adorns the card goes first, or gets smaller; then
-        # the last moves are beside what everyone has.
-        steps: Sequence[Sequence[QWidget]] = (
-            *((), (self._ornament,), bare, bare, brief),
-            *((*brief, *lines), (*brief, last), (*brief, last, *lines)),
-            (*brief, last, *lines, *notes),
+        # the last moves are beside what everyone has; then text grows less.
+        steps: Sequence[tuple[float, Sequence[QWidget]]] = (
+            *((_MOST, ()), (_MOST, (self._ornament,)), (_MOST, bare), (_MOST, bare)),
+            *((_MOST, brief), (_LESS, brief), (_LEAST, brief)),
+            *((_MOST, (*brief, *lines)), (_MOST, (*brief, last)), (_MOST, (*brief, last, *lines))),
+            (_MOST, (*brief, last, *lines, *notes)),
         )
-        for step, gone in enumerate(steps):
+        for step, (most_growth, gone) in enumerate(steps):
+            self._limit(most_growth)
             for widget in (*bare, *lines, *notes):
                 widget.setVisible(widget not in gone)
             self._situation.setVisible(has_situation and self._situation not in gone)
@@ -161,6 +167,14 @@ class CurtainCard(BaseWidget):
             if needed <= most:
                 break
         return min(most, max(needed, round(_HEIGHT * unit)))
+
+    def _limit(self, most: float) -> None:
+        """Set by how much the text grows at most."""
+        self._heading.set_most(min(most, _HEADING_MOST))
+        amounts = (label for cell in self._cells for label in (cell.amount, cell.note))
+        others = self._reason, self._situation, self._caption, self._moves
+        for label in (*others, *self._shown_lines, *amounts):
+            label.set_most(most)
 
     def _place_prices(self, room: int) -> bool:
         """Lay the prices out in a row, or in two; return whether one has room."""
@@ -210,8 +224,8 @@ class _PriceCell(QWidget):
         grid.setSpacing(0)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self._badge, 0, 0, 2, 1)
-        amount = Label(look, price.amount, role="heading", background="paper", most=_MOST)
-        grid.addWidget(amount, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        self.amount = Label(look, price.amount, role="heading", background="paper", most=_MOST)
+        grid.addWidget(self.amount, 0, 1, Qt.AlignmentFlag.AlignBottom)
         self.note = Label(look, price.label, role="note", background="paper", most=_MOST)
         grid.addWidget(self.note, 1, 1, Qt.AlignmentFlag.AlignTop)
 

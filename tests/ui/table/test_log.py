@@ -124,7 +124,7 @@ def test_a_low_brief_log_shows_two_lines(
     assert painted_on(shown, monkeypatch)[-1].endswith("of hearts.")
 
 
-def test_if_not_all_fit_the_readers_hits_come_first_then_the_latest(qtbot: QtBot) -> None:
+def test_the_latest_comes_first_and_if_not_all_fit_the_readers_hits(qtbot: QtBot) -> None:
     shown = log(qtbot, (), 240, 44)
     raid, more = LogEntry(1, "", "Bruno raids.", strikes=True), LogEntry(2, "", "Clara raids.")
     last = LogEntry(3, "", "Dmitri discards.")
@@ -132,7 +132,7 @@ def test_if_not_all_fit_the_readers_hits_come_first_then_the_latest(qtbot: QtBot
     assert shown.entries == (raid, last, more)
     assert shown.spoken_lines() == [raid.text, last.text, more.text]
     shown.resize(240, 120)
-    assert shown.entries == (raid, more, last)
+    assert shown.entries == (last, more, raid)
 
 
 def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBot) -> None:

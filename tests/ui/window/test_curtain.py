@@ -203,12 +203,16 @@ MOVES = ("Clara took technology, and it rose to $5M", "Dmitri discarded a chip",
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_hands_and_last_moves_are_told_with_large_text(
-    qtbot: QtBot, look: ThemeContext, text: float
+    qtbot: QtBot, look: ThemeContext, size: tuple[int, int], text: float
 ) -> None:
-    look.fit(QSize(1280, 720))
+    look.fit(QSize(*size))
     look.set_text_size(text)
     page = shown(qtbot, look, replace(FACTS, lines=HANDS, moves=MOVES, reason="Your turn"))
+    page.resize(QSize(*size))
+    QApplication.processEvents()
+    assert illegible(page) == []
     labels = [label for label in page.findChildren(QLabel) if label.isVisible()]
     assert {*HANDS, "\n".join(MOVES)} <= {label.text().replace("\u00a0", " ") for label in labels}
 
