@@ -106,7 +106,13 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     def _take_key(self, key: str) -> bool:
         if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
-        return super()._take_key(key)
+        if super()._take_key(key):
+            return True
+        rests = key == "Return" and self.choosing.way.step == "take"
+        why = self.choosing.no_take() if rests else None
+        if why is not None:
+            self.explained.emit(why)
+        return why is not None
 
     @property
     def spot_takes_enter(self) -> bool:

@@ -120,6 +120,13 @@ def test_a_swap_by_mouse_alone(qtbot: QtBot) -> None:
     assert table.journal.moves[0]["want"] == "black"
 
 
+def test_alone_enter_says_that_a_special_chip_must_be_used(qtbot: QtBot) -> None:
+    table = takes(open_table(qtbot, "h", blue=[MARKET]), 0).start()
+    for _ in range(2):
+        table.key("Enter")
+        assert "N9" in table.page.refusal.text
+
+
 def test_no_ring_stays_where_a_chip_was_played(qtbot: QtBot) -> None:
     """It lay over the chip that had moved up, for as long as the move was shown."""
     dealt = open_table(qtbot, "hb", pace="normal", blue=[MARKET])
