@@ -192,8 +192,9 @@ def _lead(
     steps: Sequence[Step[Any]], history: History, step: int, now: SeatId, before: SeatId
 ) -> Moment:
     worths = [line.values[step] or 0 for line in history.of(history.main)]
+    second = max(worth for seat, worth in enumerate(worths) if seat != now)
     mover = steps[step].seat if history.axis == "turn" else None
-    return Moment(LEAD, step, mover, worths[now] - worths[before], others=(now, before))
+    return Moment(LEAD, step, mover, worths[now] - second, others=(now, before))
 
 
 def heaviest(moments: Iterable[Moment]) -> list[Moment]:

@@ -232,9 +232,18 @@ class GameStory:
     def sentence(self, moment: Moment) -> str:
         if moment.kind != LEAD:
             return self.words.moment(moment, self.names)
-        now, before = (self.names[seat] for seat in moment.others)
-        ahead = self.words.amount(moment.amount, self.history.of(self.history.main)[0].unit)
-        return say("table-took-the-lead-from", name=now, other=before, amount=ahead)
+        main, (now, before) = self.history.of(self.history.main), moment.others
+        worths = [line.values[moment.step] or 0 for line in main]
+        others = [seat for seat in range(len(worths)) if seat != now]
+        second = max(others, key=lambda seat: (worths[seat], seat == before))
+        return say(
+            "table-took-the-lead-from",
+            name=self.names[now],
+            other=self.names[before],
+            amount=self.words.amount(moment.amount, main[0].unit),
+            over="other" if second == before else "second",
+            second=self.names[second],
+        )
 
     def emblem(self, moment: Moment) -> str:
         return LEAD_EMBLEM if moment.kind == LEAD else self.words.emblem(moment)

@@ -297,7 +297,10 @@ table-led-at-last =
         [turn] im letzten Zug
        *[round] in der letzten Runde
     } ging { $name } in Führung.
-table-took-the-lead-from = { $name } löst { $other } an der Spitze ab, { $amount } voraus.
+table-took-the-lead-from = { $over ->
+    [other] { $name } löst { $other } an der Spitze ab, { $amount } voraus.
+   *[second] { $name } löst { $other } an der Spitze ab, { $amount } vor { $second }.
+}
 table-gained = { $name } +{ $amount }
 table-lost = { $name } −{ $amount }
 table-turn-at = Zug { $turn }

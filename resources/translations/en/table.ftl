@@ -297,7 +297,10 @@ table-led-at-last =
         [turn] turn
        *[round] round
     }.
-table-took-the-lead-from = { $name } took the lead from { $other }, { $amount } ahead.
+table-took-the-lead-from = { $over ->
+    [other] { $name } took the lead from { $other }, { $amount } ahead.
+   *[second] { $name } took the lead from { $other }, { $amount } ahead of { $second }.
+}
 table-gained = { $name } +{ $amount }
 table-lost = { $name } −{ $amount }
 table-turn-at = turn { $turn }

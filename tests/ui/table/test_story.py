@@ -70,6 +70,13 @@ def test_the_last_change_of_leader_is_told(qapp: QApplication, game_id: str, sea
             text = story.sentence(moment)
             assert text.startswith(story.names[now])
             assert story.names[before] in text
+            main = story.history.of(story.history.main)
+            worths = [line.values[moment.step] or 0 for line in main]
+            is_second = worths[before] == worths[now] - moment.amount
+            named = [name for name in story.names[: len(worths)] if f"ahead of {name}." in text]
+            assert bool(named) != is_second, "whom it is ahead of by that amount"
+            for name in named:
+                assert worths[now] - worths[story.names.index(name)] == moment.amount
 
 
 @every_table
