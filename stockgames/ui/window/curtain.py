@@ -139,8 +139,9 @@ class CurtainCard(BaseWidget):
         steps: Sequence[tuple[float, Sequence[QWidget]]] = (
             *((_MOST, ()), (_MOST, (self._ornament,)), (_MOST, bare), (_MOST, bare)),
             *((_MOST, brief), (_LESS, brief), (_LEAST, brief)),
-            *((_MOST, (*brief, *lines)), (_MOST, (*brief, last)), (_MOST, (*brief, last, *lines))),
-            (_MOST, (*brief, last, *lines, *notes)),
+            *((_MOST, (*brief, *lines)), (_MOST, (*brief, last))),
+            *((_LEAST, (*brief, *lines)), (_LEAST, (*brief, last))),
+            *((_MOST, (*brief, last, *lines)), (_MOST, (*brief, last, *lines, *notes))),
         )
         for step, (most_growth, gone) in enumerate(steps):
             self._limit(most_growth)

@@ -217,6 +217,24 @@ def test_hands_and_last_moves_are_told_with_large_text(
     assert {*HANDS, "\n".join(MOVES)} <= {label.text().replace("\u00a0", " ") for label in labels}
 
 
+def test_beside_somebody_else_hands_or_last_moves_stay_with_the_largest_text(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    look.fit(QSize(1024, 600))
+    look.set_text_size(2.0)
+    hands = (*(f"{line} fuels, 14 foodstuffs" for line in HANDS), "The lobbyist is with Bo")
+    moves = ("Phase 2 is revealed. Buying: Ada, Bo, Clara, Dmitri", *MOVES[:2])
+    facts = replace(FACTS, lines=hands, moves=moves, others=(Other(3, "Clara", True),))
+    facts = replace(facts, reason="Sell shares to pay")
+    page = shown(qtbot, look, facts)
+    page.resize(QSize(1024, 600))
+    QApplication.processEvents()
+    labels = [label for label in page.findChildren(QLabel) if label.isVisible()]
+    texts = {label.text().replace("\u00a0", " ") for label in labels}
+    assert {*hands} <= texts or "\n".join(moves) in texts
+    assert illegible(page) == []
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("is_private", [False, True])
