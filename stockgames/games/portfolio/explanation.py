@@ -11,7 +11,7 @@ from stockgames.engine.game import Explanation, Reason
 from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.forecast import deal_forecast, forecast
-from stockgames.games.portfolio.parts import NONE, Card, Portfolio, suit_of
+from stockgames.games.portfolio.parts import NONE, SHORTEST, Card, Portfolio, suit_of
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView, known_world
 
@@ -346,5 +346,5 @@ def _uses(view: PortfolioView, struck: a.OpenOffer) -> Iterator[Reason]:
             low -= 1
         while high + 1 in hand and suit_of(high + 1) == suit_of(card):
             high += 1
-        if high - low >= _NEAR and card not in view.hand:
+        if high - low + 1 >= SHORTEST and card not in view.hand:
             yield CanFound(card, low, high)
