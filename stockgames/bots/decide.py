@@ -100,10 +100,15 @@ def decide(
     return character.favourite(equals(taken, options), stake)
 
 
-def advise(findings: Findings) -> Advice:
+DECIDED: Final = 0.01
+"""How near to 0 or 1 a chance to win no longer tells good choices from bad ones."""
+
+
+def advise(findings: Findings, wealthiest: Callable[[], Action] | None = None) -> Advice:
     """Return the best action and the runner-up; of a mixed strategy, those with the largest shares.
 
-    The runner-up is never better than the best by the displayed numbers.
+    The runner-up is never better than the best by the displayed numbers. In a game that is as good
+    as won or lost, the best is the action that `wealthiest` returns, if it wins about as often.
     """
     options = options_of(findings)
     if findings.mixed:
@@ -111,6 +116,13 @@ def advise(findings: Findings) -> Advice:
         return Advice(best.tried, findings.scale, best, next(iter(others), None))
     best = _best(options)
     others = [option for option in options if option is not best and option.mean <= best.mean]
+    is_decided = findings.scale == "chance" and not DECIDED < best.mean < 1 - DECIDED
+    if is_decided and wealthiest is not None and others:
+        liked = wealthiest()
+        near = [o for o in others if o.action == liked and o.mean >= best.mean - DECIDED]
+        if near:
+            others = [best, *(option for option in others if option is not near[0])]
+            best = near[0]
     worlds = sum(weighed.tried for weighed in options)
     return Advice(worlds, findings.scale, best, _best(others) if others else None)
 

@@ -17,8 +17,9 @@ from random import Random
 from typing import Any, Final
 
 from stockgames.bots.decide import advise, decide
+from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.levels import parts_of
-from stockgames.bots.player import merged
+from stockgames.bots.player import Budget, merged
 from stockgames.bots.process import REPLY_DELAY, Answer, BotProcess, Question, Target
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
@@ -198,7 +199,9 @@ def together(question: Question, answers: list[Answer]) -> Answer:
         return first
     findings = merged(found)
     if question.wants_reason:
-        reason = advise(findings)
+        game, rng = registry.load(question.game_id), Random(f"{question.seed}/wealth")
+        greedy = GreedyBot(game, rng)
+        reason = advise(findings, lambda: greedy.choose(question.view, Budget(1)))
         return Answer(reason.chosen.action, advice=reason)
     rng, character = Random(f"{question.seed}/choice"), parts_of(question.level)[1]
     stake = partial(registry.load(question.game_id).stake, question.view)

@@ -151,6 +151,28 @@ def test_advice_never_puts_an_action_before_one_with_the_better_number(
     )
 
 
+@pytest.mark.parametrize(
+    ("chances", "best"),
+    [
+        ((0.0004, 0.0001, 0.0), "rich"),
+        ((0.998, 0.993, 0.99), "rich"),
+        ((0.999, 0.98, 0.99), "usual"),
+        ((0.5, 0.495, 0.4), "usual"),
+    ],
+)
+def test_in_a_decided_game_advice_is_what_brings_most(
+    chances: tuple[float, float, float], best: str
+) -> None:
+    names = (Named("usual"), Named("rich"), Named("poor"))
+    tallies = tuple((name, tally(90, mean)) for name, mean in zip(names, chances, strict=True))
+    reason = advise(Findings("chance", tallies), lambda: Named("rich"))
+    assert reason.chosen.action == Named(best)
+    assert reason.runner_up is not None
+    assert reason.runner_up.action != Named(best)
+    assert advise(Findings("chance", tallies)).chosen.action == Named("usual")
+    assert advise(Findings("chance", tallies), lambda: Named("deal")).chosen.action == names[0]
+
+
 def test_a_single_action_is_taken_without_thought() -> None:
     only = Findings("standing", ((Named("only"), Tally()),))
     assert decide(only, Random(1), EVEN).action == Named("only")

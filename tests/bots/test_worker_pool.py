@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from multiprocessing import Pipe, active_children
 from multiprocessing.connection import Connection
+from random import Random
 
 import pytest
 
 from stockgames.bots import process, worker_pool
-from stockgames.bots.player import Findings, Tally
+from stockgames.bots.player import Budget, Findings, Tally
 from stockgames.bots.process import REPLY_DELAY, Answer, Question
+from stockgames.bots.search import SearchBot
 from stockgames.bots.worker_pool import RESTARTS, BotPool, together, worker_count
 from stockgames.engine.state import View
 from tests.bots import children
+from tests.games.portfolio import table as portfolio
 from tests.named import Named
 
 QUESTION = Question("nyse", "shrewd", View(), "seed", 0.1)
@@ -193,6 +196,20 @@ def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
 def test_a_held_answer_is_waited_for_no_longer_than_that(gather: Pools) -> None:
     one = gather(children.finds_little, 1)
     assert answer(one, replace(QUESTION, reply_delay=0.2)).action == Named("that")
+
+
+def test_whoever_has_as_good_as_lost_is_advised_to_lay_what_they_can() -> None:
+    """A hint told to hold a run back in a lost game, as laying it wins no oftener."""
+    match = portfolio.table(["3H 4H 5H KD", "2C 9S"])
+    portfolio.put(match, 1, "4C-QC")
+    portfolio.rich(match, 0, 400)
+    portfolio.play(match, "draw 1")
+    view = match.view(0)
+    search = SearchBot(match.game, Random(1))
+    asked = replace(QUESTION, game_id="portfolio", view=view, wants_reason=True)
+    advice = together(asked, [Answer(None, findings=search.think(view, Budget(20)))]).advice
+    assert advice is not None
+    assert advice.chosen.action == portfolio.action("found 3H 4H 5H")
 
 
 def test_the_choice_of_several_is_drawn_by_the_questions_seed() -> None:
