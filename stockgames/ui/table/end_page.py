@@ -10,7 +10,7 @@ from math import inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine.state import SeatId
@@ -283,6 +283,10 @@ class EndSheet(BaseWidget):
             self.opening.finish()
             return True
         return self.highlights.press(key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll where the page itself has the focus, as alone."""
+        self._scroll.keyPressEvent(event)
 
     def _unfold(self, row: ResultRow) -> None:
         if self._closing is not None:

@@ -335,6 +335,20 @@ def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -
     assert table.page.bar.status.startswith("The bell has rung  ·  ")
 
 
+def test_page_keys_scroll_the_closing_page_of_a_game_alone(qtbot: QtBot) -> None:
+    table = open_table(qtbot, "h")
+    table.look.set_text_size(1.5)
+    play(table)
+    sheet = table.page.end_sheet
+    sheet.opening.finish()
+    bar = sheet._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    QTest.keyClick(table.page.focusWidget(), Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(table.page.focusWidget(), Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
 def test_who_comes_back_to_the_closing_page_is_at_the_ranking_again(qtbot: QtBot) -> None:
     table = open_table(qtbot, "hb")
     play(table)
