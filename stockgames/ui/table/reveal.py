@@ -154,10 +154,12 @@ class RevealScreen(BaseWidget):
         self._stage = column_of()
         self._foot = row_of(0, self.back_button, self._dots, (self.on_button, 1), 0)
         self._middle = column_of(
+            0,
             self._title,
             self._lead,
             (self._lines, 1),
             (self._stage, 1000),
+            0,
             self._values,
             self._foot,
         )
@@ -486,6 +488,9 @@ class RevealScreen(BaseWidget):
         self._across.setContentsMargins(round(around), 0, round(around), 0)
         self._across.setSpacing(round(max(4.0, look.px(10))))
         self._middle.setContentsMargins(0, 2 if page else 8, 0, round(below))
+        is_alone = self.page is not None and self.page.is_notice and not page
+        for above_or_below in (0, 5):
+            self._middle.setStretch(above_or_below, 1000 if is_alone else 0)
         self._middle.setSpacing(round(max(3.0, look.px(8))))
         plates = max(66.0, look.px(92)) * min(look.text_size, _LARGEST_PLATE)
         self._values.setMaximumHeight(round(plates))

@@ -401,6 +401,21 @@ def test_a_headline_says_below_it_what_there_is_to_see(qtbot: QtBot, lines: int)
     assert boxes[-1].bottom() < sheet.on_button.y()
 
 
+def test_a_headline_alone_stands_in_the_middle_above_its_button(qtbot: QtBot) -> None:
+    window, look = QWidget(), ThemeContext()
+    qtbot.addWidget(window)
+    look.fit(QSize(1280, 720))
+    sheet = RevealScreen(look, window)
+    sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, 174))
+    for _ in range(2):  # once more after one with text below it
+        sheet.set_data(reveal_data.TableReveal("Bruno declines", "why\nwhy"), CONTEXT)
+        sheet.set_data(reveal_data.TableReveal("Bruno declines"), CONTEXT)
+        sheet.grab()
+        above = sheet._title.geometry().top()
+        below = sheet.on_button.geometry().top() - sheet._title.geometry().bottom()
+        assert abs(above - below) < 12
+
+
 @pytest.mark.parametrize(("height", "cards"), [(234, 2), (140, 0)])
 def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, cards: int) -> None:
     window, look = QWidget(), ThemeContext()
