@@ -124,6 +124,8 @@ class GameTable(QObject, Generic[V]):
     """Whether pointing at the picked target again deselects it, and the focus never moves to it.
     Otherwise that plays the action.
     """
+    asking: ClassVar[str] = ""
+    """The outline path of what a seat must answer, which hints leave in view; empty for none."""
     shows_end: ClassVar[bool] = False
     """Whether it shows ranking and scores itself once the game is over.
 

@@ -320,8 +320,10 @@ class TablePage(Page):
         return () if action is None else self.game_table.things_of(action)
 
     def _hinted(self) -> Sequence[QRect]:
-        """Return the rects of what the hint's action is about."""
+        """Return the rects of what the hint's action is about, and of what it answers."""
         rects = [self.parts.where(f"doing/{name}") for name in self._things()]
+        if self.game_table.asking:
+            rects.append(self.parts.where(self.game_table.asking))
         return [rect for rect in rects if not rect.isEmpty()]
 
     def _advise(self) -> None:

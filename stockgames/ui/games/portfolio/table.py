@@ -58,6 +58,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     """See `GameTable`."""
 
     game_id = META.id
+    asking = "offer"
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,10 +31,12 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.hints import HintText
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.widgets import pointer as settling
 from stockgames.ui.widgets.accessibility import Place
 from stockgames.ui.widgets.choices import SegmentRow
+from tests.games.portfolio.table import put as put_run
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, open_table, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
 
@@ -417,6 +419,27 @@ def test_the_board_leaves_all_that_keeps_a_bot_waiting(qtbot: QtBot, keys: tuple
         assert table.journal.moves == []
         table.key("Esc")
     assert [move["seat"] for move in table.journal.moves] == [1]
+
+
+def test_a_hint_how_to_answer_an_offer_leaves_the_offer_in_view(qtbot: QtBot) -> None:
+    setup = stacked(3, 2, [*HANDS, "2C 2S"], "9S", "KS")
+    table = open_table(qtbot, "hbb", setup=setup)
+    table.match.act(0, Draw(1, exposed=False, pauper=False))
+    put_run(table.match, 0, "6C-9C")
+    put_run(table.match, 1, "JS-KS")
+    table.match.act(1, Offer(0, Terms(3, cards("JD"), (), ()), Terms(1, (), (), (Truce(1),))))
+    table.use(Unwilling()).start()
+    table.wait_for(Stage.ASKING)
+    page, hint = table.page, table.page.parts.hint_popover
+    table.look.fit(QSize(1280, 720))
+    page.resize(1280, 720)
+    sheet = page.parts.where("offer")
+    assert not sheet.isEmpty()
+    for length in range(1, 7):
+        why = "No single reason: it comes out better in most games played out. " * length
+        hint.write(HintText("A hint", "Decline", (why,), ruling="P12"))
+        page.popovers.show(hint)
+        assert not hint.paper().intersects(sheet), length
 
 
 def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> None:
