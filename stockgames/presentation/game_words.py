@@ -106,8 +106,12 @@ class Ruler:
     mark: int | None
     """The player's score; None for none."""
     hills: Mapping[str, Sequence[int]]
-    """By level, how many in a thousand games of bots made about 0, a step, two steps and so on."""
-    step: int
+    """By level, how many in a thousand games of bots made about each amount of `made`."""
+    made: range
+
+    def at(self, amount: int) -> float:
+        """Return where an amount is in `made`, counted from 0; its ends for what is beyond them."""
+        return (min(max(amount, self.made[0]), self.made[-1]) - self.made[0]) / self.made.step
 
 
 @dataclass(frozen=True, slots=True)

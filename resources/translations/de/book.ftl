@@ -27,7 +27,7 @@ book-medal-at = { $medal ->
 }
 # Over a hill: how often bots of this kind make each amount.
 book-hill = { $level ->
-    [greedy] einen Zug weit gedacht
+    [casual] gemütliche Bots
    *[shrewd] gewiefte Bots
 }
 book-new = { $own ->

@@ -27,7 +27,7 @@ book-medal-at = { $medal ->
 }
 # Over a hill: how often bots of this kind make each amount.
 book-hill = { $level ->
-    [greedy] looking one move ahead
+    [casual] casual bots
    *[shrewd] shrewd bots
 }
 book-new = { $own ->

@@ -122,7 +122,7 @@ def book_page(look: ThemeContext) -> QWidget:
     game = GameSummary(1, "nyse", seats, 40, "", {}, day, day, None, None)
     seals = dict.fromkeys(had, game)
     evenings, games = _played(5)
-    alone = ruler(BOARDS["standard"], 2, 47)
+    alone = ruler(BOARDS["standard"], 2, 54)
     page = BookPage(look, Book(_people(1)[0], _figures(games, evenings), alone, seals))
     page.seals.taken.emit(8)
     return page

@@ -43,14 +43,14 @@ def draw_ruler(look: ThemeContext, ruler: Ruler, painter: QPainter, room: QRectF
         draw_text(painter, top, say("book-hill", level=level), font, colour, side)
     s.rule(painter, plot.bottomLeft(), plot.bottomRight(), theme.line, 1.2)
     for number, amount in enumerate(ruler.amounts):
-        foot = plan.place(amount / ruler.step, 0)
+        foot = plan.place(ruler.at(amount), 0)
         middle = QPointF(foot.x(), room.top() + radius)
         s.rule(painter, middle, foot, with_alpha(theme.line, 150))
         _draw_medal(theme, number, ruler.won, painter, middle, radius)
         box = s.centred(foot + QPointF(0, line / 2), plot.width() / 4, line)
         draw_text(painter, box, ruler.text(amount), font, theme.text, CENTRE)
     if ruler.mark is not None:
-        tip, text = plan.place(min(ruler.mark / ruler.step, plan.count), 0), ruler.text(ruler.mark)
+        tip, text = plan.place(ruler.at(ruler.mark), 0), ruler.text(ruler.mark)
         width = text_width(text, bold)
         left = min(tip.x() + 8, plot.right() - width)
         box = QRectF(left, tip.y() - line - 2, width, line)

@@ -107,7 +107,7 @@ def test_a_run_within_a_day_tells_one_day() -> None:
 FIGURES = book_facts("ada", (), (), Filter(), year="", games=("nyse",), levels=("casual", "able"))
 SEATS = SavedSeat("Ada", "human", person="ada"), SavedSeat("Bruno", "bot:able")
 GAME = GameSummary(7, "nyse", SEATS, 40, "", {}, "", "2026-11-24T20:00:00Z", None, None)
-ALONE = Ruler(str, (32, 44, 56), 1, 40, {"greedy": (0, 3), "shrewd": (1, 2)}, 40)
+ALONE = Ruler(str, (32, 44, 56), 1, 40, {"casual": (0, 3), "shrewd": (1, 2)}, range(0, 41, 40))
 BOOK = Book(Person("ada", "Ada"), FIGURES, ALONE, {"bell": GAME})
 
 

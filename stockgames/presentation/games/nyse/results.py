@@ -105,7 +105,7 @@ def headline(result: Result, context: TableContext) -> str:
 
 def ruler(board: Sequence[int], won: int, mark: int | None) -> Ruler:
     """Return what games alone on a board come to, with a player's medals and score."""
-    return Ruler(money, history.medals_on(board), won, mark, history.HILLS, history.STEP)
+    return Ruler(money, history.medals_on(board), won, mark, history.HILLS, history.AMOUNTS)
 
 
 def solo(result: Result, context: TableContext) -> Solo | None:
