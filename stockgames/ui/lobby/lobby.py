@@ -98,7 +98,8 @@ class Lobby(Page):
         self._start: QWidget | None = None
         """The widget focused at the start; None after the user has moved the focus by keys."""
         self._content = QWidget()
-        column_on(self).addWidget(ScrollArea(look, self._content))
+        self._area = ScrollArea(look, self._content)
+        column_on(self).addWidget(self._area)
         self._boxes = [self._make_box(meta, meta is games[0]) for meta in games]
         self._tonight = Tonight(look)
         self._tonight.clicked.connect(self.evening_requested)
@@ -335,11 +336,12 @@ class Lobby(Page):
         self._arrange()
 
     def focus_start(self) -> None:
-        """Focus the saved game to continue if there is one, otherwise the chosen box. With
-        large text both may be out of sight, so the page keeps the focus and shows its top.
+        """Show the top and focus the saved game to continue if there is one, otherwise the chosen
+        box. With large text both may be out of sight, so the page keeps the focus.
 
         Saved games that arrive later take the focus, unless the user has moved it.
         """
+        self._area.verticalScrollBar().setValue(0)
         if self._is_large:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._goes_on():

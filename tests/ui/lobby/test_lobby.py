@@ -195,6 +195,25 @@ def test_it_opens_at_its_top(
         press(lobby, Qt.Key.Key_C)
 
 
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_it_is_back_at_its_top_whatever_was_focused_when_it_was_left(
+    lobby: Lobby, text: float, language: str
+) -> None:
+    """Back from the settings page its upper edge was cut, as their button is at its foot."""
+    lobby.set_saved_games([SAVED[0]._replace(goes_on=False)])
+    button(lobby, "settings").setFocus()
+    lobby.hide()
+    lobby.look.fit(QSize(1024, 600))
+    lobby.look.set_text_size(text)
+    lobby.resize(1024, 600)
+    lobby.show()
+    lobby.focus_start()
+    QApplication.processEvents()
+    bar = child(lobby, ScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+
+
 def test_a_game_that_cannot_go_on_is_not_where_the_keyboard_starts(lobby: Lobby) -> None:
     lobby.set_saved_games([SAVED[0]._replace(goes_on=False)])
     assert lobby.focusWidget() is button(lobby, "play-nyse")
