@@ -16,7 +16,7 @@ from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.theme.palette import OXBLOOD
 from stockgames.ui.theme.shapes import inset, line_at, rounded, stroke, top_part
 from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, text_width
+from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, in_lines, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
@@ -25,6 +25,8 @@ from stockgames.ui.widgets.menus import menu_of
 _TILT: Final = -2.0
 _LEAST: Final = 13
 """The smallest font size in px."""
+_LOW: Final = 1.25 * _LEAST
+"""The height in px of a line of that size."""
 _LARGEST: Final = 1.2
 """The share of its usual size to which enlarged text grows, and the card with it."""
 _MOVES: Final = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.LayoutRequest
@@ -135,9 +137,21 @@ class Invitation(PaintedButton):
         fit = sum(text_width(text, font) for text, font, _ in texts) < words.width()
         for text, font, align in texts if fit else texts[:1]:
             draw_text(painter, words, text, font, OXBLOOD, align)
-        line = line_at(box, row.bottom() - 2, note.pixelSize() * 1.35)
-        note = _narrow(note, self._entry.note, line.width())
-        draw_text(painter, line, self._entry.note, note, theme.ink, LEFT, elide=True)
+        self._paint_note(painter, box.adjusted(0, row.height() - 2, 0, 0), note)
+
+    def _paint_note(self, painter: QPainter, box: QRectF, font: QFont) -> None:
+        """Paint the note in a line, or in several if it doesn't fit and the lid, at y 0, hides
+        none of them.
+        """
+        note, smallest = self._entry.note, resized(font, _LEAST)
+        broken = in_lines(note, smallest, box.width())
+        lines, high = [note], font.pixelSize() * 1.35
+        font = _narrow(font, note, box.width())
+        if text_width(note, font) > box.width() and box.top() + len(broken) * _LOW <= 0:
+            font, lines, high = smallest, broken, _LOW
+        for number, text in enumerate(lines):
+            line = line_at(box, box.top() + number * high, high)
+            draw_text(painter, line, text, font, self.look.theme.ink, LEFT, elide=True)
 
     def _is_low(self) -> bool:
         """Return whether a second line would be hidden by the lid."""

@@ -133,7 +133,7 @@ def test_it_covers_nothing_of_the_masthead(qtbot: QtBot, size: tuple[int, int]) 
 NEXT = InvitationEntry("nyse", "Here it goes on", "Lesson 2 of 7", "Learn")
 
 
-def test_a_narrow_button_writes_smaller_and_cuts_nothing(
+def test_a_narrow_button_writes_smaller_or_in_two_lines_and_cuts_nothing(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
@@ -146,7 +146,8 @@ def test_a_narrow_button_writes_smaller_and_cuts_nothing(
         draw_text(painter, box, text, font, *rest, **how)
 
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    for wide, entry in ((360, NEW), (300, NEW), (210, NEXT)):
+    for wide, entry, text_size in ((360, NEW, 1), (300, NEW, 1), (210, NEXT, 1), (210, NEW, 1.5)):
+        look.set_text_size(text_size)
         page = QWidget()
         qtbot.addWidget(page)
         invitation(look, page, wide, entry=entry).grab()
