@@ -162,7 +162,7 @@ class HintPresenter(QObject):
         """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.sync)
         self.popover.dismissed.connect(self.put_away)
-        self.popover.resized.connect(lambda: popovers.show(popover))
+        self.popover.resized.connect(lambda: popovers.grow(popover))
 
     @property
     def can_ask(self) -> bool:

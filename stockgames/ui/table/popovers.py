@@ -256,6 +256,8 @@ class PopoverStack(QObject):
         """What no popover covers if possible; empty for nothing."""
         self.top = 0
         """The top of the board, which no popover exceeds."""
+        self._grown_from = QRect()
+        """Where the popover is that is being enlarged; empty if none is."""
         self._open: list[Popover] = []
         """The latest last; some may be hidden again."""
         self._followed: set[Popover] = set()
@@ -272,6 +274,12 @@ class PopoverStack(QObject):
         if popover not in self._followed:
             self._followed.add(popover)
             popover.turned.connect(self.sync)
+
+    def grow(self, popover: Popover) -> None:
+        """Show more text of a popover, from where it is if there is room."""
+        self._grown_from = popover.paper()
+        self.show(popover)
+        self._grown_from = QRect()
 
     def sync(self) -> None:
         """Update all places after a change of page, text size or texts."""
@@ -342,15 +350,32 @@ class PopoverStack(QObject):
             if paper.top() >= top:
                 homes.append(QRectF(paper))
         homes = homes or [QRectF(paper.translated(0, self.top - paper.top()))]
-        if not avoided:
-            return homes[0]
         area = QRectF(self._page.rect().adjusted(_EDGE, self.top + _EDGE, -_EDGE, -_EDGE))
+        grown = [place for place in self._grown(popover) if area.contains(place)]
+        if not (avoided or grown):
+            return homes[0]
+        homes = [*grown, *homes]
         usual, most = popover_width(self._page.look), int(area.width())
         for width in (usual, round(usual * _BROAD), most):
             size = _size(popover, min(width, most)).toSizeF()
             if size.height() <= area.height():
                 homes += anchors(size, area)
         return freest(homes, [*avoided, QRectF(self.anchor)], avoided)
+
+    def _grown(self, popover: Popover) -> Iterator[QRectF]:
+        """Yield the places that a popover that is being enlarged may grow to, from a corner."""
+        before, usual = self._grown_from, popover_width(self._page.look)
+        for width in (before.width(), round(usual * _BROAD)):
+            if width >= before.width() > 0:
+                place = QRect(QPoint(), _size(popover, width))
+                for move, corner in (
+                    (place.moveBottomRight, before.bottomRight()),
+                    (place.moveBottomLeft, before.bottomLeft()),
+                    (place.moveTopRight, before.topRight()),
+                    (place.moveTopLeft, before.topLeft()),
+                ):
+                    move(corner)
+                    yield QRectF(place)
 
     def _over(self) -> Iterator[tuple[QPoint, int, int]]:
         """Yield bottom right corners, widths and least tops of a stack: over the log, and above

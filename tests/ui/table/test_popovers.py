@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
@@ -89,6 +91,33 @@ def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText
     assert table.page.rect().contains(paper)
     assert paper.top() >= table.page.board.y()
     assert paper.right() < choices(table).left() or paper.bottom() < choices(table).top()
+
+
+def test_it_grows_where_it_is_when_it_tells_the_odds(table: Table) -> None:
+    """Where the log was too low for them it jumped across the board."""
+    shape(table, (1280, 720), 1.0)
+    popovers, shown = table.page.popovers, table.page.hints.popover
+    shown.write(replace(HINT, odds=("It would win about 6 games of 10.",) * 3))
+    popovers.show(shown)
+    before = shown.paper()
+    popovers.log_top = before.top()
+    shown.show_odds()
+    assert shown.paper().height() > before.height()
+    assert shown.paper().bottomRight() == before.bottomRight()
+
+
+def test_it_hides_nothing_that_it_speaks_of_when_it_grows(table: Table) -> None:
+    shape(table, (1280, 720), 1.0)
+    popovers, shown = table.page.popovers, table.page.hints.popover
+    shown.write(replace(HINT, odds=("It would win about 6 games of 10.",) * 3))
+    popovers.show(shown)
+    before = shown.paper()
+    above = QRect(before.left(), before.top() - 40, before.width(), 30)
+    shown.avoided = lambda: [above]
+    shown.show_odds()
+    assert table.page.rect().contains(shown.paper())
+    assert not shown.paper().intersects(above)
+    assert not shown.paper().intersects(choices(table))
 
 
 @pytest.mark.parametrize("is_elsewhere", [False, True])
