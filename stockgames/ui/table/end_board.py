@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -273,6 +273,12 @@ class EndHead(BaseWidget):
         draw_hanging_bell(
             painter, QPointF(rect.right() - high * 0.62, rect.top() + 2), high, self._swing
         )
+
+    def free_room(self) -> QRect:
+        """Return the part right of the texts and above the tags, in which nothing is read."""
+        foot = (part.y() for part in (self.ladder, self.seal, *self.tags) if part.isVisible())
+        low = min(foot, default=self.height())
+        return QRect(QPoint(math.ceil(self._text_end()), 0), QPoint(self.width(), low))
 
     def _text_end(self) -> float:
         """Return the x where the longest text ends; left of it the board stays dark."""

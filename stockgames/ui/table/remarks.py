@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath
 
 from stockgames.controllers.stages import Stage
@@ -72,7 +72,7 @@ class TableRemarks(PassingPopover):
 
     def _comment(self) -> None:
         """Let a bot speak on the closing page of a game in which one has spoken."""
-        if self._remarks.all and self._page.end_sheet.certificate.isVisible():
+        if self._remarks.all and self._page.end_sheet.isVisible():
             self._say(partial(self._remarks.end, self._page.controller.result()))
 
     def _say(self, choose: Callable[[TableContext], Remark | None]) -> None:
@@ -82,34 +82,38 @@ class TableRemarks(PassingPopover):
             self._show(remark)
 
     def _show(self, remark: Remark) -> None:
-        """Show a remark at its bot's plate, or at the foot of the certificate."""
+        """Show a remark at its bot's seat, or in the head of the closing page."""
         self._remarks.due = None
-        page, parts, seat = self._page, self._page.parts, f"seat-{remark.seat}"
-        plate, paper = parts.where(f"{seat}/plate") or parts.where(seat), page.end_sheet.certificate
-        if paper.isVisible():
-            foot = paper.mapTo(page, paper.rect().bottomLeft())
-            self.show_beside(QRect(foot, foot), remark.spoken, QRect(0, 0, page.width(), foot.y()))
-        elif not (parts.is_covered or plate.isEmpty()):
-            self.show_beside(plate, remark.line, page.rect())
+        page, parts, head = self._page, self._page.parts, self._page.end_sheet.head
+        seats = [parts.where(f"seat-{seat}") for seat in range(len(page.controller.seats))]
+        seat, plate = seats[remark.seat], parts.where(f"seat-{remark.seat}/plate")
+        if head.isVisible():
+            room = head.free_room().translated(head.mapTo(page, QPoint())) & page.rect()
+            self.show_by(room, QRect(room.topLeft(), QSize(1, 1)), remark.spoken, room, [])
+        elif not (parts.is_covered or seat.isEmpty()):
+            self.show_by(seat, plate or seat, remark.line, parts.board.geometry(), seats)
         self.setAccessibleName(remark.spoken)
 
-    def show_beside(self, plate: QRect, text: str, room: QRect) -> None:
-        """Show a text in a room, below a plate or else above it, with a notch at its portrait."""
+    def show_by(self, seat: QRect, plate: QRect, text: str, room: QRect, kept: list[QRect]) -> None:
+        """Show a text in a room if it fits there, with a notch at the portrait on a plate: below or
+        above its seat where that hides nothing that is `kept` clear, or else below the plate.
+        """
         self.words.show_text(text)
         wanted = round(text_width(text, self.words.font())) + 2
-        width = min(wanted, popover_width(self.look)) + AROUND
-        box = QRect(plate.left(), plate.bottom(), width, self.wanted_height(width))
-        box.moveRight(min(box.right(), room.right()))
-        edge = SHADOW_MARGIN
-        if box.bottom() > room.bottom():
-            box.moveBottom(plate.top())
-            edge = box.height() - SHADOW_MARGIN
-        across = plate.width() / 2 if plate.height() > plate.width() else PORTRAIT * plate.height()
-        at, far = plate.left() + across - box.left(), min(_NOTCH, plate.height() - 1)
+        width = min(min(wanted, popover_width(self.look)) + AROUND, room.width())
+        left, high = min(seat.left(), room.right() + 1 - width), self.wanted_height(width)
+        for top in (seat.bottom() + 1, seat.top() - high, plate.bottom()):
+            box = QRect(left, top, width, high)
+            if room.contains(box) and not any(map(box.intersects, kept)):
+                break
+        edge = high - SHADOW_MARGIN if top < plate.top() else SHADOW_MARGIN
+        at = plate.left() - left + min(plate.width() / 2, PORTRAIT * plate.height())
+        far = min(_NOTCH, plate.height() - 1)
         corners = (at - far, edge), (at, edge - far), (at + far, edge), (at, edge + far)
         self._notch = polygon(corners)
-        self.show_at(box, alert=False)
-        self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
+        if room.contains(box):
+            self.show_at(box, alert=False)
+            self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
 
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,9 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks, Wish
 from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import TableRemarks
+from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.accessibility import ANNOUNCER
+from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
 
@@ -87,9 +90,26 @@ def test_a_line_lies_on_the_page_and_over_no_plate_of_its_row(
     for top in (240, 550):
         for left in range(544, 1000, 64):
             plate = QRect(left, top, 60, 40)
-            remarks.show_beside(plate, "Hanna: I have prepared some equations.", page)
+            text = "Hanna: I have prepared some equations."
+            remarks.show_by(plate, plate, text, page, [])
             assert page.contains(remarks.paper())
             assert not remarks.paper().intersects(row.translated(0, top))
+
+
+@pytest.mark.parametrize("players", ["hb", "hbbb", "hbbbbb"])
+def test_a_line_at_the_table_hides_no_seat_with_its_counts(qtbot: QtBot, players: str) -> None:
+    table, remarks = ready(qtbot, players, wish="never")
+    seats = range(len(players))
+    for size in (QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)):
+        table.look.fit(size)
+        table.page.resize(size)
+        for seat in seats[1:]:
+            remarks._show(Remark(seat, "raided", 1, "Bruno", "Bruno"))
+            assert remarks.isVisible()
+            assert table.page.board.geometry().contains(remarks.paper())
+            for other in seats:
+                assert not remarks.paper().intersects(table.page.parts.where(f"seat-{other}"))
+            remarks.hide()
 
 
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
@@ -133,7 +153,7 @@ def test_bots_speak_from_what_everybody_sees(qtbot: QtBot, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("spoke", [True, False])
-def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
+def test_a_bot_that_was_heard_before_speaks_once_at_the_end_over_nothing_that_is_read(
     qtbot: QtBot, spoke: bool
 ) -> None:
     table, wish = open_table(qtbot, "hb").start(), list[Wish](["always" if spoke else "never"])
@@ -149,5 +169,11 @@ def test_a_bot_that_was_heard_before_speaks_once_at_the_foot_of_the_certificate(
     sheet.opening.ended.emit()
     ends = [each.occasion for each in remarks._remarks.all if each.occasion in ("wins", "loses")]
     assert (len(ends), remarks.isVisible()) == (int(spoke), spoke)
-    foot = sheet.certificate.mapTo(table.page, sheet.certificate.rect().bottomLeft())
-    assert not spoke or remarks.paper().bottom() <= foot.y()
+    read = [sheet.certificate, sheet.end_chart, sheet.places, *sheet.head.tags]
+    for part in [*read, *sheet.findChildren(Button)]:
+        place = QRect(part.mapTo(table.page, QPoint()), part.size())
+        assert not remarks.paper().intersects(place) or not spoke
+    head = sheet.head
+    for label in (head.heading, head.drama, head.good):
+        end = label.mapTo(table.page, QPoint(ceil(text_width(label.text(), label.font())), 0))
+        assert label.isHidden() or not spoke or remarks.paper().left() > end.x()
