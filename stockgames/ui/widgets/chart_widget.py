@@ -316,7 +316,7 @@ class Chart(BaseWidget):
             draw_text(painter, s.square(point, radius), dot.text, font, ink, CENTRE)
 
     def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, data: ChartData) -> None:
-        """Paint who led when: a cell for each run of points, with a name or its first letter."""
+        """Paint who led when: a cell for each run of points, with a name or initial, or "You"."""
         theme, high = self.look.theme, self._ribbon(data) - 3
         top = self.height() - high - 2
         box = QRectF(0, top, plan.plot.left() - 3, high)
@@ -328,8 +328,8 @@ class Chart(BaseWidget):
             path = s.rounded(cell, 2)
             draw_hatch(painter, path, with_alpha(line.colour, 110), angle=45 * number, gap=4)
             s.stroke(painter, path, line.colour, 1)
-            fits = (name for name in (_called(line), line.name[:1]) if _fits(name, font, cell))
-            if name := next(fits, ""):
+            names = (_called(line),) if line.is_own else (line.name, line.name[:1])
+            if name := next((name for name in names if _fits(name, font, cell)), ""):
                 plate = s.centred(cell.center(), text_width(name, font) + 6, high - 2)
                 s.fill(painter, s.rounded(plate, 3), theme.panel_bottom)
                 draw_text(painter, cell, name, font, theme.text, CENTRE)

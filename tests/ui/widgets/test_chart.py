@@ -32,6 +32,7 @@ from stockgames.ui.widgets.chart import (
 )
 from stockgames.ui.widgets.chart_widget import Chart, led, runs
 from tests.ui.finding import sized
+from tests.ui.painted_texts import painted_on
 
 PLOT = QRectF(40, 10, 400, 200)
 BLACK = QColor("black")
@@ -201,6 +202,22 @@ def test_a_lead_is_shown_where_its_line_lies_on_top() -> None:
     for line, left, right in cells:
         at = int((left + right) / 2 / 100)
         assert values[line][at] == max(one[at] for one in values)
+
+
+@pytest.mark.parametrize("turns", [4, 10])
+def test_a_short_lead_has_an_initial_unless_it_is_the_viewers(
+    chart: Chart, turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The viewer's long ones said "You" and their short ones the initial of their name."""
+    ada, bruno = chart_data().lines
+    lines = (replace(ada, values=(5, 0) * turns), replace(bruno, values=(0, 5) * turns))
+    texts = ("",) * 2 * turns
+    data = replace(chart_data(), lines=lines, points=texts, foot=texts, leads=(0, 1) * turns)
+    chart.set_data(data)
+    painted = painted_on(chart, monkeypatch)
+    assert (painted.count("You") > 1) == (turns == 4)
+    assert ("B" in painted) == (turns == 10)
+    assert "A" not in painted
 
 
 def test_no_course_and_no_room_paint_nothing(chart: Chart) -> None:
