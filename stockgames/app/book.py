@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from stockgames.ui.people.book import Book
 
 JOB: Final = "distinctions"
-VERSION: Final = "3"
+VERSION: Final = "4"
 """Changes when a condition does, so that all games are searched again."""
 
 
