@@ -47,6 +47,8 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
         )
         assert [one.left for one in facts.sectors] == list(state.left)
         assert facts.left == sum(state.left)
+        fallen = [color for color in ALL_COLORS if state.markers[color] == CRASHED]
+        assert list(facts.fallen) == fallen
         assert len(facts.hand) == facts.seats[0].count
         assert facts.turn == state.turn + 1
         assert facts.round == state.turn // seats + 1
