@@ -107,8 +107,8 @@ DECIDED: Final = 0.01
 def advise(findings: Findings, wealthiest: Callable[[], Action] | None = None) -> Advice:
     """Return the best action and the runner-up; of a mixed strategy, those with the largest shares.
 
-    The runner-up is never better than the best by the displayed numbers. In a game that is as good
-    as won or lost, the best is the action that `wealthiest` returns, if it wins about as often.
+    The runner-up is never better than the best by the displayed numbers, but in a game that is as
+    good as won or lost: there the best is what `wealthiest` returns, if it wins about as often.
     """
     options = options_of(findings)
     if findings.mixed:

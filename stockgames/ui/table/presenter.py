@@ -199,7 +199,7 @@ class Presenter(QObject):
 
         Log and status are made from these. During a move, they are those before it.
         """
-        if self._shown is not None and self._before is not None:
+        if self.is_moving and self._before is not None:
             return self._before
         return self._controller.view, self._now
 
@@ -224,7 +224,7 @@ class Presenter(QObject):
             can_replay=controller.stage is Stage.ASKING and bool(controller.screen.recap),
             next_person=controller.next_person,
             awaits_step=self.awaits_step,
-            is_reveal=self.held.page is not None,
+            is_reveal=self.reveal is not None,
             is_replay=self.is_replaying,
         )
         return replace(
@@ -236,9 +236,8 @@ class Presenter(QObject):
 
     def _status(self, view: View, context: TableContext) -> str:
         """Return the game's status, or during a reveal screen its own."""
-        reveal = self.held.page
-        if reveal is not None and reveal.status:
-            return reveal.status
+        if self.reveal is not None and self.reveal.status:
+            return self.reveal.status
         view, context = self._replay.before or (view, context)
         return status_of(self._table.words, view, context, end_shown=self._table.end_shown)
 

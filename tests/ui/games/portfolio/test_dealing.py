@@ -70,6 +70,15 @@ def drawn(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) -> 
     return table
 
 
+def founded(qtbot: QtBot) -> PortfolioSeat:
+    """Return a table at which the first seat has made a portfolio, against bots that decline."""
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.select("3H 4H 5H")
+    table.click_spot("lay-portfolio")
+    table.wait_for(Stage.ASKING)
+    return table
+
+
 def spin(table: PortfolioSeat, name: str, value: int) -> None:
     box = table.sheet_widget(name)
     assert isinstance(box, QSpinBox)
@@ -154,10 +163,7 @@ def test_an_offer_that_a_hint_advises_is_prepared(qtbot: QtBot, give: Terms, get
 
 
 def test_what_an_offer_that_a_hint_advises_speaks_of_is_marked(qtbot: QtBot) -> None:
-    table = drawn(qtbot, "hb").use(Unwilling())
-    table.select("3H 4H 5H")
-    table.click_spot("lay-portfolio")
-    table.wait_for(Stage.ASKING)
+    table = founded(qtbot)
     (run,) = table.view.portfolios
     board, card = table.board, cards("KD")
     offer = Offer(1, Terms(0, card, (run.number,), ()), Terms(5, (), (), ()))
@@ -170,10 +176,7 @@ def test_what_an_offer_that_a_hint_advises_speaks_of_is_marked(qtbot: QtBot) -> 
 
 
 def test_what_an_offer_to_accept_would_move_is_marked(qtbot: QtBot) -> None:
-    table = drawn(qtbot, "hb").use(Unwilling())
-    table.select("3H 4H 5H")
-    table.click_spot("lay-portfolio")
-    table.wait_for(Stage.ASKING)
+    table = founded(qtbot)
     (run,) = table.view.portfolios
     board, card = table.board, cards("KD")
     table.choosing.view = replace(
