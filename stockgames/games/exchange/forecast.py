@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from stockgames.engine.state import SeatId
 from stockgames.games.exchange import parts as p
@@ -135,10 +135,10 @@ def known_steps(view: ExchangeView, security: p.Security) -> int:
 
 def vote_forecast(view: ExchangeView, vote: Influence | Lobby) -> VoteForecast:
     """Return where a vote would move its price, with no others but a known Market Force (E3)."""
-    board, before = view.board, view.prices[vote.security]
-    told = VoteForecast(vote.security, vote.by, before, before, pops=False, force=view.coming)
-    after, pops = board.moved(before, told.steps), board.pops(before, told.steps)
-    return replace(told, after=after, pops=bool(pops))
+    before = view.prices[vote.security]
+    steps = vote.by + known_steps(view, vote.security)
+    after, pops = view.board.moved(before, steps), bool(view.board.pops(before, steps))
+    return VoteForecast(vote.security, vote.by, before, after, pops, view.coming)
 
 
 def sale_forecast(view: ExchangeView, seat: SeatId, sale: Liquidate) -> SaleForecast:

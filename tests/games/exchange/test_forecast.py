@@ -104,6 +104,7 @@ def test_a_vote_is_foreseen_with_the_market_force_that_its_seat_paid_to_see() ->
     act(match, "? banks", "banks", "banks")
     act(match, "buy 1", "buy 1", "buy 1")
     told, alone = (forecast.vote_forecast(view(match, seat), a.Influence(1, 1)) for seat in (0, 1))
+    assert [forecast.known_steps(view(match, seat), 1) for seat in (0, 1)] == [2, 0]
     assert (told.before, told.after, told.steps, told.pops) == (60, 20, 3, True)
     assert (alone.before, alone.after, alone.steps, alone.pops) == (60, 70, 1, False)
 
