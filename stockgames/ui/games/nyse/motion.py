@@ -13,7 +13,7 @@ from stockgames.engine.state import Event, SeatId
 from stockgames.games.nyse import events as e
 from stockgames.games.nyse.actions import SUPPLY
 from stockgames.games.nyse.parts import CRASHED, LAST_PERCH
-from stockgames.presentation.games.nyse.terms import LETTERS
+from stockgames.presentation.games.nyse.terms import LETTERS, special
 from stockgames.ui.games.nyse.layout import SUPPLY_RADIUS
 from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
@@ -144,6 +144,7 @@ class Mover:
         radius = 39.6
         chip = self._chip(color, radius)
         chip.turn(marking)
+        chip.hang(special(marking))
         known = scene.context is not None and scene.context.viewer == seat
         start = scene.take_out(seat, color, marking if known else None)
         way = m.arc(start, scene.board.rect.center(), 0)
@@ -190,7 +191,8 @@ class Mover:
     def _move_marker(self, color: int, before: int, after: int) -> list[m.Moving]:
         marker = self._scene.markers[color]
         last = min(after, LAST_PERCH)
-        steps: list[m.Moving] = [
+        steps = self._point_out(color, after)
+        steps += [
             _hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
             for perch in range(before + 1, last + 1)
         ]
@@ -207,6 +209,15 @@ class Mover:
 
             steps.append(m.Step(1, die))
         return steps
+
+    def _point_out(self, color: int, after: int) -> list[m.Moving]:
+        """Show the way of a marker that is pushed or crashes; return how that goes."""
+        scene = self._scene
+        pushed = None if scene.facts is None else scene.facts.sectors[color].ahead[1]
+        if pushed is None or pushed.after != after:
+            return []
+        scene.show_preview(pushed)
+        return [m.Step(1, lambda share: scene.preview.setVisible(share < 1))]
 
     def _crash(self, color: int, at: QPointF) -> m.Step:
         scene, fallen = self._scene, self._scene.markers[color]

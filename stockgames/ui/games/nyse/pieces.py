@@ -69,18 +69,31 @@ class ChipItem(TableItem):
         draw_chip(painter, self.look.theme, QPointF(), self.chip)
 
 
+_CAPTION = 17.0
+"""The font size on a tag below a chip."""
+
+
 class FlyingChip(ChipItem):
     """A chip that moves from one place to another."""
 
     is_kept = False
+    tag = ""
+    """The words on a tag below it."""
 
     def turn(self, marking: int) -> None:
         self.chip = replace(self.chip, face="marking", marking=FACES[marking])
+
+    def hang(self, tag: str) -> None:
+        """Hang a tag below it."""
+        self.tag, self._below = tag, QPointF(0, self.chip.radius + 1.2 * _CAPTION)
+        self.set_rect(self.rect.united(tag_box(self._below, tag, size=_CAPTION)))
 
     def draw(self, painter: QPainter) -> None:
         theme, chip = self.look.theme, self.chip
         paint = partial(paint_chip, theme=theme, chip=chip)
         draw_scaled(painter, ("flying", chip, theme.name), chip.bounds, paint)
+        if self.tag:
+            draw_tag(painter, theme, self._below, self.tag, size=_CAPTION)
 
 
 _APART = 1.08

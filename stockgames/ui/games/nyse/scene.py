@@ -110,7 +110,7 @@ class NyseScene(GameScene[NyseFacts]):
             case ["market", "pit"]:
                 return _around(layout.board.pit, *layout.board.pit_radii)
             case ["market", "played"]:
-                return _around(self.board.rect.center(), 40, 40)
+                return _around(self.board.rect.center(), 100, 60)
             case ["market", color] if color in _COLORS:
                 return self._step_rect(layout.board, _COLORS[color])
             case ["supply"]:

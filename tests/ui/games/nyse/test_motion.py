@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped, Took
+from stockgames.games.nyse.events import Looked, MarkerMoved, Played, Swapped, Took
 from stockgames.games.nyse.parts import COLORS, CRASHED, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.games.nyse.terms import special
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
 from stockgames.ui.games.nyse.pieces import FlyingChip
 from stockgames.ui.sound.recipes import Sound
@@ -69,6 +70,40 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
         "Worthless: Chemicals",
         "Worthless: B",
     )  # by space
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "is_shown"), [(10, CRASHED, True), (2, 4, True), (2, 3, False)]
+)
+def test_a_way_is_dotted_until_a_marker_that_crashes_or_is_pushed_leaves(
+    qtbot: QtBot, start: int, end: int, is_shown: bool
+) -> None:
+    """It is there from the start, in the dark of a crash as well; a common step needs none."""
+    table = moving(qtbot)
+    context = replace(table.page.presenter.context(), stage=Stage.SHOWING)
+    view = seen_as(NyseView, table.controller.view)
+    before, after = (replace(view, markers=(perch, 0, 0, 0)) for perch in (start, end))
+    table.game.show_view(before, context)
+    move = Shown(1, 0, 0, (MarkerMoved(color=0, before=start, after=end),))
+    table.game.play(Change(move, before, after), context, 1.0, lambda: None)
+    preview, places = table.game.scene.preview, standing(table)
+    stop_at(table, 0.05 if end == CRASHED else 0)
+    assert standing(table) == places
+    assert preview.isVisible() == is_shown
+    stop_at(table, 0.95)
+    assert not preview.isVisible()
+    table.game.finish()
+    assert not preview.isVisible()
+
+
+def test_a_special_chip_is_named_where_all_see_it(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    view, context = seen_as(NyseView, table.controller.view), table.page.presenter.context()
+    shown = Shown(1, 0, 0, (Played(seat=1, color=0, marking=SPECULATIVE_MARKET),))
+    table.game.play(Change(shown, view, view), context, 1.0, lambda: None)
+    (chip,) = flying(table)
+    assert chip.tag == special(SPECULATIVE_MARKET)
+    table.game.finish()
 
 
 def test_what_a_hand_loses_leaves_its_chips_of_that_colour(qtbot: QtBot) -> None:
