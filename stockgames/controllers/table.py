@@ -9,7 +9,7 @@ each `moved` it calls `proceed` once it has shown the move.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -63,7 +63,8 @@ class TableController(HandoverController):
         super().__init__(match, handover, parent)
         self.scheduler = BotScheduler(match, thinker, self)
         self.scheduler.answered.connect(self._take_answer)
-        self._owed_hints = defaultdict[SeatId, int](int)
+        self.hint_counts: Counter[SeatId] = Counter()
+        """How many hints each seat has had since its last move."""
         self.hints = self._hints_for(self.screen, self._asked)
         self.seal = match.seal
         """The hash that commits to set-up and seed; empty if there is none."""
@@ -213,13 +214,13 @@ class TableController(HandoverController):
     def hints_for(self, seat: SeatId, screen: Screen) -> Hints:
         """Return the hints of a person on a phone, whose page is like a screen of their own."""
 
-        def asked() -> SeatId | None:
+        def person() -> SeatId | None:
             return seat if seat in self.screen.away and seat in self._match.actors else None
 
-        return self._hints_for(screen, asked)
+        return self._hints_for(screen, person)
 
-    def _hints_for(self, screen: Screen, asked: Callable[[], SeatId | None]) -> Hints:
-        hints = Hints(self._match, screen, self.scheduler, asked, self._owed_hints, self)
+    def _hints_for(self, screen: Screen, person: Callable[[], SeatId | None]) -> Hints:
+        hints = Hints(self._match, screen, self.scheduler, person, self.hint_counts, self)
         self.changed.connect(hints.sync)
         self.moved.connect(hints.sync)
         return hints
@@ -292,7 +293,7 @@ class TableController(HandoverController):
 
         if not self._kept_safely(write):
             return False
-        self.hints.owe_again([taken])
+        self._count_hints_again(taken)
         self._match.withdraw(seat)
         return True
 
@@ -332,13 +333,18 @@ class TableController(HandoverController):
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
         self.scheduler.forget()
-        self.hints.owe_again(self._match.moves[kept:])
-        self._undone.append(self._match.moves[kept])
+        taken = self._match.moves[kept]
+        self._count_hints_again(taken)
+        self._undone.append(taken)
         self._match.undo_to(kept)
         self._learner = None
         if not self.screen.hides and person in self.humans:
             self.screen.look(person)
         self._next()
+
+    def _count_hints_again(self, taken: Move) -> None:
+        """Add the hints noted with a move that is taken back to those for the next one."""
+        self.hint_counts[taken.seat] += taken.notes.get(HINTS, 0)
 
     @property
     def can_redo(self) -> bool:
@@ -376,7 +382,7 @@ class TableController(HandoverController):
         match.hand_seat(seat, holder)
         self._undone.clear()
         self.scheduler.forget()
-        self.hints.settle(seat)
+        del self.hint_counts[seat]
         self._late = None
         self._waiting.pop(seat, None)
         if self._learner == seat:
@@ -423,7 +429,7 @@ class TableController(HandoverController):
         at_screen = seat in self.screen.away and self.stage in (*ASKED, Stage.CURTAIN)
         covered = self.stage is Stage.CURTAIN
         self._late = None
-        self.hints.settle(seat)
+        del self.hint_counts[seat]
         move = self._match.act(seat, action, notes)
         again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
         self._undone = self._undone[:-1] if again else []
@@ -463,7 +469,7 @@ class TableController(HandoverController):
         """
         found = {
             VIEW: self.scheduler.take_view_digest(seat),
-            HINTS: self.hints.owed(seat),
+            HINTS: self.hint_counts[seat],
             THEN: [[seat, self._match.game.codec.encode(action)] for seat, action in follow],
         }
         return {key: note for key, note in found.items() if note}

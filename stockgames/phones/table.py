@@ -154,11 +154,11 @@ class SeatTable:
         match, seat = self._match, self.seat
         own = sum(move.seat == seat for move in match.moves)
         asked = match.turn, own, match.bound, self._asked, match.view(seat)
-        return (*asked, len(match.moves), match.actors, self.language, self._hints_owed)
+        return (*asked, len(match.moves), match.actors, self.language, self._hint_count)
 
     @property
-    def _hints_owed(self) -> int:
-        return 0 if self.hints is None or self.seat is None else self.hints.owed(self.seat)
+    def _hint_count(self) -> int:
+        return 0 if self.seat is None else self._controller.hint_counts[self.seat]
 
     @property
     def _asked(self) -> bool:
@@ -176,7 +176,7 @@ class SeatTable:
             own,
             stage=stage,
             seat=seat if self._asked else next(iter(others), None),
-            hints=self._hints_owed,
+            hints=self._hint_count,
             draft=None if seat is None else self._controller.drafts.of(seat),
             reader=seat,
         )

@@ -101,7 +101,7 @@ def test_a_hint_is_owed_to_its_seat_in_any_turn() -> None:
     table.proceed()
     table.hints.ask()
     advice(table, puppet)
-    assert [table.hints.owed(seat) for seat in (0, 1, 2)] == [1, 0, 0]
+    assert [table.hint_counts[seat] for seat in (0, 1, 2)] == [1, 0, 0]
 
 
 def test_whoever_listens_hears_that_a_hint_is_thought_about_has_come_and_is_gone() -> None:

@@ -112,7 +112,7 @@ def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
     assert late is not None
     late(Answer(WAIVE[0], advice=Advice(1, "standing", Weighed(WAIVE[0], 1, 0.0))))
     hints = controller.hints
-    assert (hints.is_thinking, hints.advice, hints.owed(0)) == (False, None, 0)
+    assert (hints.is_thinking, hints.advice, controller.hint_counts[0]) == (False, None, 0)
 
 
 def test_only_a_told_refusal_binds() -> None:

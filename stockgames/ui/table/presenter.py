@@ -189,7 +189,7 @@ class Presenter(QObject):
             handover=controller.handover,
             history=controller.shown_so_far(),
             best=self._best,
-            hints=0 if viewer is None else controller.hints.owed(viewer),
+            hints=0 if viewer is None else controller.hint_counts[viewer],
             is_study=controller.screen.is_study,
             draft=controller.draft,
         )
