@@ -14,7 +14,7 @@ from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.presentation.context import PlateState
 from stockgames.presentation.faces import bot_portraits, choices, founders
 from stockgames.ui.pieces.plates import draw_plate
-from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.pixmap_cache import SMOOTH
 from stockgames.ui.theme.surfaces import draw_cloth
@@ -29,7 +29,6 @@ _PLATES: Final[tuple[tuple[str, PlateState], ...]] = (
     ("Pia", "active"),
     ("Dmitri", "out"),
 )
-_FRAMES: Final[tuple[Frame, ...]] = ("gilt", "dark", "plain")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +39,11 @@ class _Hung:
     x: float
     y: float
     width: float
-    frame: Frame = "gilt"
     name: str = ""
 
 
 class FacesPage(Page):
-    """Founders by name, bots, portraits to choose from, sizes, and frames."""
+    """Founders by name, bots, portraits to choose from, and sizes."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -71,7 +69,7 @@ class FacesPage(Page):
     def _hang(self, painter: QPainter, hung: _Hung, unit: float) -> None:
         middle = QPointF(hung.x, hung.y) * unit
         box = portrait_box(middle, hung.width * unit)
-        draw_portrait(painter, box, hung.portrait, frame=hung.frame)
+        draw_portrait(painter, box, hung.portrait)
         under = QRectF(middle.x() - 52 * unit, box.bottom() + 3, 104 * unit, 44 * unit)
         top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         text = self.look.theme.text
@@ -83,20 +81,18 @@ def _people() -> Iterator[_Hung]:
         x, y = 90 + i % 8 * 108, 104 + i // 8 * 176
         yield _Hung(founders()[founder.id], x, y, 92, name=founder.name)
     for i, (name, face) in enumerate(bot_portraits().items()):
-        yield _Hung(face, 76 + i * 72.2, 610, 62, "dark", name)
+        yield _Hung(face, 76 + i * 72.2, 610, 62, name)
     for i, face in enumerate(choices()):
         yield _Hung(face, 76 + i % 12 * 72.2, 736 + i // 12 * 120, 62, name=str(i + 1))
-    for i, frame in enumerate(_FRAMES):
-        yield _Hung(founders()["leonard-bleecker"], 1034 + i * 210, 226, 190, frame)
+    yield _Hung(founders()["leonard-bleecker"], 1244, 226, 190)
 
 
 def _ladders() -> Iterator[_Hung]:
-    """Yield one face of each kind from large to small, on both backgrounds and in both frames."""
+    """Yield one face of each kind from large to small, on both backgrounds."""
     several = (founders()["alexander-zuntz"], choices()[15])
-    grounds: tuple[tuple[float, Frame], ...] = ((924, "gilt"), (1254, "dark"))
-    for left, frame in grounds:
+    for left in (924, 1254):
         for row, face in enumerate(several):
             x = left + 20.0
             for width in _LADDER:
-                yield _Hung(face, x + width / 2, 478 + row * 138, width, frame)
+                yield _Hung(face, x + width / 2, 478 + row * 138, width)
                 x += width + 16

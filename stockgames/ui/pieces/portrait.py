@@ -9,10 +9,10 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.presentation.faces import choices, faces_file
 from stockgames.ui.theme import shapes as s
@@ -267,20 +267,14 @@ def _paint_sign(painter: QPainter, sign: str, middle: QPointF, half: float) -> N
         draw_shapes(painter, part(f"sign-{sign}"), _SIGN, _SIGN)
 
 
-Frame = Literal["gilt", "dark", "plain"]
-
 HEIGHT: Final = 1.26
 """The height of an oval, relative to its width."""
 SMALLEST_WITH_LINES: Final = 30
 """Narrower portraits, in pixels, have no inner lines, no ornament and no crest."""
-_OPENING: dict[Frame, float] = {"gilt": 0.86, "dark": 0.8, "plain": 0.93}
-_MOUNTS: dict[Frame, tuple[tuple[float, str], ...]] = {
-    "gilt": ((0.0, "#F6E6B4"), (0.35, "#CFA957"), (0.62, "#8A6526"), (1.0, "#D8B868")),
-    "dark": ((0.0, "#3A332A"), (0.5, "#1B1712"), (1.0, "#0E0B08")),
-    "plain": ((0.0, "#FBF6EA"),),
-}
-_NARROW, _NARROW_OPENING = 48, 0.9
-_PORTRAIT_EDGE, _INK = QColor("#5E4516"), QColor("#1F2B35")
+_GILT: Final = ((0.0, "#F6E6B4"), (0.35, "#CFA957"), (0.62, "#8A6526"), (1.0, "#D8B868"))
+_OPENING, _NARROW, _NARROW_OPENING = 0.86, 48, 0.9
+"""The share of an oval's width within its frame; that of an oval up to so many pixels wide."""
+_PORTRAIT_EDGE = QColor("#5E4516")
 _ORIGIN = QPointF()
 
 
@@ -295,7 +289,6 @@ def draw_portrait(
     rect: QRectF,
     portrait: Portrait,
     *,
-    frame: Frame = "gilt",
     crest: bool = True,
     faces_left: bool = False,
 ) -> None:
@@ -309,9 +302,9 @@ def draw_portrait(
     bounds = portrait_box(_ORIGIN, 2 * half).adjusted(-reach, -reach, reach, 2 * reach)
 
     def paint(target: QPainter) -> None:
-        paint_portrait(target, half, portrait, frame, crest=crest, faces_left=faces_left)
+        paint_portrait(target, half, portrait, crest=crest, faces_left=faces_left)
 
-    key = ("portrait", portrait, frame, crest, faces_left)
+    key = ("portrait", portrait, crest, faces_left)
     draw_cached(painter, key, bounds, paint, at=rect.center())
 
 
@@ -319,20 +312,19 @@ def paint_portrait(
     painter: QPainter,
     half: float,
     portrait: Portrait,
-    frame: Frame,
     *,
     crest: bool,
     faces_left: bool = False,
 ) -> None:
     """Paint a portrait of half-width `half` around the origin, uncached."""
-    opening = _opening(half, frame)
+    opening = _NARROW_OPENING if 2 * half <= _NARROW else _OPENING
     fine = 2 * half >= SMALLEST_WITH_LINES
     blur, offset = _shadow(half)
     s.draw_shadow(painter, EVENING, oval(half), blur=blur, offset=offset, strength=0.9)
-    _paint_mount(painter, half, opening, frame)
-    _paint_ground(painter, half, opening, frame)
+    _paint_mount(painter, half, opening)
+    _paint_ground(painter, half, opening)
     with s.clipped(painter, _hole(half, opening)):
-        if frame != "plain" and half > 40:
+        if half > 40:
             wreath = QColor(0xB9, 0x9A, 0x5A, 46)
             draw_rosette(
                 painter, _ORIGIN, half * 1.02, half * 1.5, wreath, strands=10, lobes=18, width=0.6
@@ -343,7 +335,7 @@ def paint_portrait(
         if faces_left:
             painter.scale(-1, 1)
         _paint_depth(painter, half, opening)
-    if frame != "plain" and fine:
+    if fine:
         _paint_gleam(painter, half)
     if crest and fine and has_crest(portrait):
         paint_crest(painter, portrait, QPointF(half * 0.7, half * 0.93), max(7.0, half * 0.27))
@@ -358,36 +350,19 @@ def _shadow(half: float) -> tuple[float, float]:
     return max(3.0, half * 0.14), max(1.5, half * 0.06)
 
 
-def _opening(half: float, frame: Frame) -> float:
-    return _NARROW_OPENING if 2 * half <= _NARROW else _OPENING[frame]
-
-
 def _hole(half: float, opening: float) -> QPainterPath:
     """Return the outline of the frame's opening; the frame has the same width all round."""
     return s.disc(_ORIGIN, half * opening, half * (HEIGHT - 1 + opening))
 
 
-def _paint_mount(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
-    s.fill(painter, oval(half), _wood(half, frame))
-    match frame:
-        case "gilt":
-            s.stroke(
-                painter, oval(half - 0.4), with_alpha(_PORTRAIT_EDGE, 220), max(0.6, half * 0.012)
-            )
-            if 2 * half >= SMALLEST_WITH_LINES * 2:
-                _paint_beads(painter, half, (1 + opening) / 2)
-        case "dark":
-            brass = QColor(0xC9, 0xA4, 0x56, 230)
-            s.stroke(painter, oval(half - 0.5), brass, max(0.8, half * 0.018))
-            if 2 * half >= SMALLEST_WITH_LINES * 2:
-                _paint_braid(painter, half, opening)
-        case _:
-            s.stroke(painter, oval(half - 0.5), with_alpha(_INK, 220), max(0.8, half * 0.02))
-
-
-def _wood(half: float, frame: Frame) -> QBrush:
+def _paint_mount(painter: QPainter, half: float, opening: float) -> None:
     corner = QPointF(half, half * 1.2)
-    return s.linear(-corner, corner, *((at, QColor(hue)) for at, hue in _MOUNTS[frame]))
+    gilt = s.linear(-corner, corner, *((at, QColor(hue)) for at, hue in _GILT))
+    s.fill(painter, oval(half), gilt)
+    edge = with_alpha(_PORTRAIT_EDGE, 220)
+    s.stroke(painter, oval(half - 0.4), edge, max(0.6, half * 0.012))
+    if 2 * half >= SMALLEST_WITH_LINES * 2:
+        _paint_beads(painter, half, (1 + opening) / 2)
 
 
 def _paint_beads(painter: QPainter, half: float, along: float) -> None:
@@ -402,19 +377,11 @@ def _paint_beads(painter: QPainter, half: float, along: float) -> None:
     s.fill(painter, shades, QColor(0x6B, 0x4D, 0x18, 120))
 
 
-def _paint_braid(painter: QPainter, half: float, opening: float) -> None:
-    with s.moved(painter, QPointF(), scale=(1, 1.235)):
-        brass = QColor(0xD8, 0xB8, 0x68, 190)
-        inner, outer, width = half * (opening + 0.025), half * 0.975, max(0.45, half * 0.007)
-        draw_rosette(painter, _ORIGIN, inner, outer, brass, strands=6, lobes=30, width=width)
-
-
-def _paint_ground(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
+def _paint_ground(painter: QPainter, half: float, opening: float) -> None:
     hole = _hole(half, opening)
     paper = (0.0, QColor("#FFFBEF")), (0.55, QColor("#F4EAD0")), (1.0, QColor("#DCCBA2"))
     s.fill(painter, hole, s.radial(QPointF(-half * 0.25, -half * 0.4), half * 1.7, *paper))
-    edge = _INK if frame == "plain" else _PORTRAIT_EDGE
-    s.stroke(painter, hole, with_alpha(edge, 200), max(0.5, half * 0.012))
+    s.stroke(painter, hole, with_alpha(_PORTRAIT_EDGE, 200), max(0.5, half * 0.012))
 
 
 def _paint_depth(painter: QPainter, half: float, opening: float) -> None:

@@ -262,7 +262,7 @@ class ActionPanel(BaseWidget):
         surface = surface_of(self)
         top, room = surface.top(), surface.height()
         if self.panel.title:
-            head = round(self.look.below_caption(22))
+            head = round(self.look.below_caption())
             top, room = top + head, room - head - 10
         for fit in _FITS:
             blocks = self._measured(fit)

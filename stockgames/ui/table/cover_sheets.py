@@ -71,7 +71,7 @@ class CoverSheet(BoundText, QDialog):
 
     def _arrange(self) -> None:
         """Lay the content out on the panel, below its title; its scroll bar is in the margin."""
-        inside = self._surface().adjusted(_PAD, self._look.below_caption(22), -10, -6).toRect()
+        inside = self._surface().adjusted(_PAD, self._look.below_caption(), -10, -6).toRect()
         right, below = self.rect().right() - inside.right(), self.rect().bottom() - inside.bottom()
         self._column.setContentsMargins(inside.left(), inside.top(), right, below)
 

@@ -112,7 +112,7 @@ def _font(
     italic: bool,
     spacing: float,
     capitals: bool,
-    usual: int = 0,
+    usual: int,
 ) -> QFont:
     if usual and usual < px:
         font: QFont = Enlarged(family)

@@ -40,7 +40,7 @@ def darker(colour: QColor, share: float = 0.25) -> QColor:
     return mix(colour, QColor(0, 0, 0), share)
 
 
-def lit(colour: QColor, share: float = 0.2) -> QColor:
+def lit(colour: QColor, share: float) -> QColor:
     """Return ``colour`` brighter by ``share`` of what its value (HSV) lacks; saturation stays."""
     value = colour.valueF() + (1 - colour.valueF()) * share
     return QColor.fromHsvF(colour.hsvHueF(), colour.hsvSaturationF(), value)

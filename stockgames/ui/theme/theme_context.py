@@ -121,9 +121,9 @@ class ThemeContext(QObject):
         """The height of a caption's line above a rule, whatever the text size."""
         return self.usual_px(CAPTION) * 1.7
 
-    def below_caption(self, gap: float) -> float:
-        """Return how far below a panel's top its content starts, ``gap`` below the caption."""
-        return self.caption().pixelSize() * 1.7 + self.margin(gap)
+    def below_caption(self) -> float:
+        """Return how far below a panel's top its content starts."""
+        return self.caption().pixelSize() * 1.7 + self.margin(22)
 
     def corner(self, radius: float) -> float:
         """Return a scaled corner radius; in small windows it shrinks no more than text does."""

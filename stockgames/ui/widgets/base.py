@@ -8,7 +8,6 @@ from typing import ClassVar
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -80,7 +79,6 @@ class BaseWidget(BoundText, QWidget):
         text_size: float = 15,
         serif: bool = False,
         is_centred: bool = False,
-        colour: QColor | None = None,
         sentence: str = "",
     ) -> Button:
         """Return a new child button with this object name and the slot or signal that it triggers.
@@ -95,7 +93,6 @@ class BaseWidget(BoundText, QWidget):
             text_size=text_size,
             serif=serif,
             is_centred=is_centred,
-            colour=colour,
             parent=self,
         )
         button.setObjectName(name)

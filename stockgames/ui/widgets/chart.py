@@ -354,8 +354,8 @@ def draw_mark(
     centre: QPointF,
     font: QFont,
     *,
-    radius: float = 12.0,
-    corner: QPointF | None = None,
+    radius: float,
+    corner: QPointF,
 ) -> None:
     """Draw a mark beside its point: an ivory disc with an emblem on a stem, dashed down to the
     axis. `centre` is the disc's middle.
@@ -372,7 +372,7 @@ def draw_mark(
     fill(painter, disc(point, 2.6), _IVORY)
     draw_sign(painter, mark.emblem, centre, radius)
     if mark.number:
-        at, small = centre + (corner or _CORNERS[0]) * radius, font.pixelSize() * _BADGE
+        at, small = centre + corner * radius, font.pixelSize() * _BADGE
         fill(painter, disc(at, small), _IVORY_INK)
         draw_text(painter, square(at, small), str(mark.number), font, _IVORY, CENTRE)
 
@@ -384,7 +384,7 @@ def draw_sign(painter: QPainter, emblem: str, centre: QPointF, radius: float) ->
     draw_emblem(painter, emblem, centre, radius * 0.62, _IVORY_INK, _IVORY)
 
 
-def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:
+def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float) -> QPointF:
     """Return the middle of a mark's disc: above its point, below if there is no space above, and
     never over what stands at the lines' ends.
     """
@@ -395,7 +395,7 @@ def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPoin
 
 
 def mark_places(
-    marks: Sequence[ChartMark], plan: ChartPlan, radius: float = 12.0
+    marks: Sequence[ChartMark], plan: ChartPlan, radius: float
 ) -> list[tuple[ChartMark, QPointF]]:
     """Return marks with the middles of their discs, which don't touch: a later one is further
     from its point, or aside; left out if there is no space either.

@@ -106,8 +106,8 @@ def clear(layout: QLayout | None) -> None:
 class FlowLayout(QLayout):
     """Lays out widgets side by side like words, as many in a line as fit."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(0)

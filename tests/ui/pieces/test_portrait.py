@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import bot_portraits, choices, founders
 from stockgames.ui.pieces.portrait import (
-    Frame,
     crest_colour,
     draw_portrait,
     has_crest,
@@ -26,9 +25,9 @@ from tests.ui.theme.test_palette import contrast
 BRUNO = bot_portraits()["Bruno"]
 
 
-def drawn(portrait: Portrait, width: int, frame: Frame = "gilt") -> bytes:
+def drawn(portrait: Portrait, width: int) -> bytes:
     box = portrait_box(QPointF(40, 50), width)
-    return grey(80, 100, lambda painter: draw_portrait(painter, box, portrait, frame=frame))
+    return grey(80, 100, lambda painter: draw_portrait(painter, box, portrait))
 
 
 def test_everybody_is_told_apart_at_24_pixels_in_grey(qapp: QApplication) -> None:

@@ -287,7 +287,7 @@ def _fitted_founder(name: str, box: QRectF, size: float) -> QFont:
 
 def _paint_face(painter: QPainter, card: FounderCard, middle: QPointF, height: float) -> None:
     with s.moved(painter, middle):
-        paint_portrait(painter, height / 2 / HEIGHT, card.portrait, "gilt", crest=True)
+        paint_portrait(painter, height / 2 / HEIGHT, card.portrait, crest=True)
 
 
 def _paint_shares(painter: QPainter, card: FounderCard, box: QRectF) -> None:
