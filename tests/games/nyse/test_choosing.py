@@ -145,10 +145,10 @@ def test_steps_can_be_taken_back_one_by_one() -> None:
     choosing.play(3)
     choosing.pick("seat-2")
     choosing.pick("want-red")
-    steps = []
+    steps = [(choosing.way.step, choosing.steps)]
     while choosing.back():
-        steps.append(choosing.way.step)
-    assert steps == ["want", "partner", "take"]
+        steps.append((choosing.way.step, choosing.steps))
+    assert steps == [("give", 0), ("want", 0), ("partner", 0), ("take", 1)]
 
 
 def test_two_colours_of_a_special_ask_which() -> None:
