@@ -444,6 +444,7 @@ exchange-moment =
 exchange-all-look = { $what ->
     [founders] Alle Augen auf die Gründer
     [securities] Alle Augen auf Runde { $round }: womit alle handeln
+    [sales] Alle Augen auf Runde { $round }: wer verkaufen musste
    *[sides] Alle Augen auf Runde { $round }: wer kauft, wer verkauft
 }
 exchange-all-look-settled = { $close ->

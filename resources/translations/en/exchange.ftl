@@ -444,6 +444,7 @@ exchange-moment =
 exchange-all-look = { $what ->
     [founders] All eyes on the founders
     [securities] All eyes on round { $round }: what each player trades
+    [sales] All eyes on round { $round }: who had to sell
    *[sides] All eyes on round { $round }: who buys and who sells
 }
 exchange-all-look-settled = { $close ->

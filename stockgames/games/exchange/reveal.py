@@ -11,7 +11,7 @@ from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.parts import Board, ForceId, Triple
 
-RevealKind: TypeAlias = Literal["founders", "securities", "sides", "settlement", "close"]
+RevealKind: TypeAlias = Literal["founders", "securities", "sides", "settlement", "close", "sales"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,8 @@ def kind_of(happened: Sequence[Event]) -> RevealKind | None:
         return "founders"
     if events.SecurityShown in shown:
         return "securities"
+    if events.Liquidated in shown:
+        return "sales"
     return "sides" if events.SideShown in shown else None
 
 

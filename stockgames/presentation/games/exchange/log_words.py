@@ -170,10 +170,11 @@ def _turned_over(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, 
             return head, [_votes(happened, names), *_market_notes(happened)]
         case "founders" | "securities" | "sides" as kind:
             return say("exchange-is-shown", kind=kind), revealed(happened, names)
-    sales = _lines(happened, names, events.Liquidated)
-    if not sales:
-        return "", []
-    return say("exchange-debts-are-paid"), [*sales, *_trades(happened, names)]
+        case "sales":
+            sales = [*revealed(happened, names), *_trades(happened, names)]
+            return say("exchange-debts-are-paid"), sales
+        case None:
+            return "", []
 
 
 def _market_turn(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, list[str]]:
@@ -208,13 +209,16 @@ def _trades(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def revealed(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Return a line for each revealed card, or kind of card, if that settles nothing yet."""
+    """Return a line for each revealed card, or kind of card, that settles nothing yet, and for each
+    forced sale.
+    """
     traded = [(e.security, names[e.seat]) for e in happened if isinstance(e, events.SecurityShown)]
     sides = [(e.side, names[e.seat]) for e in happened if isinstance(e, events.SideShown)]
     return [
         *_lines(happened, names, events.FounderShown),
         *_grouped(traded, security_name),
         *_grouped(sides, lambda side: say("exchange-siding", side=p.SIDES[side])),
+        *_lines(happened, names, events.Liquidated),
     ]
 
 

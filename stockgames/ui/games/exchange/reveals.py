@@ -8,7 +8,13 @@ from functools import partial
 
 from stockgames.engine.state import Event, SeatId
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.events import PriceMoved, SecurityShown, SideShown, VoteShown
+from stockgames.games.exchange.events import (
+    Liquidated,
+    PriceMoved,
+    SecurityShown,
+    SideShown,
+    VoteShown,
+)
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
@@ -43,13 +49,17 @@ def reveal(
     after: ExchangeFacts,
     context: TableContext,
 ) -> TableReveal | None:
-    """Return what all look at after a move; None where nothing of it is for all."""
+    """Return what all look at after a move; None where nothing of it is for all, or for a single
+    person nothing new.
+    """
     settled_round = settlement(events, before, after)
     if settled_round is not None:
         return settled(settled_round, context)
     kind = kind_of(events)
+    if kind is None or {e.seat for e in events if isinstance(e, Liquidated)} == {context.own}:
+        return None
     lines = log_words.revealed(events, context.names)
-    return None if kind is None else shown(kind, events, before, lines, context)
+    return shown(kind, events, before, lines, context)
 
 
 def shown(
@@ -59,7 +69,7 @@ def shown(
     lines: Sequence[str],
     context: TableContext,
 ) -> TableReveal:
-    """Return the reveal screen for cards that settle nothing yet, with their texts."""
+    """Return the reveal screen for cards that settle nothing yet or forced sales, with texts."""
     title = say("exchange-all-look", what=kind, round=before.round)
     cards = dict(_cards_shown(events, before))
     shown = (RevealShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)

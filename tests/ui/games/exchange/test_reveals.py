@@ -16,7 +16,7 @@ from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.evenings.person import Portrait
-from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
+from stockgames.games.exchange.events import Liquidated, OrderShown, PriceMoved, VoteShown
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security
 from stockgames.games.exchange.reveal import SeatReveal, Settlement
@@ -93,6 +93,20 @@ def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
     assert [page.goes_on != "" for page in (votes, prices, trades)] == [True, True, False]
     assert [card.turns for card in votes.seats[0].cards] == [False, False, True]
     assert [card.turns for card in trades.seats[0].cards] == [False, True, False]
+
+
+@pytest.mark.parametrize("own", [None, 1, 2])
+def test_forced_sales_are_told_to_all_but_a_single_person_who_alone_sold(
+    qapp: QApplication, own: int | None
+) -> None:
+    """Only the log used to say who had sold what (E7)."""
+    seen = CONTEXT if own is None else replace(CONTEXT, viewer=own, humans=(own,))
+    facts = facts_of(view(state_with((500, 400, 300), ((3, 2, 1),) * 3), None))
+    sales = [Liquidated(seat=seat, sold=(1, 0, seat), proceeds=40) for seat in (0, 1)]
+    both, bela = (reveal(sold, facts, facts, seen) for sold in (sales, sales[1:]))
+    assert both is not None
+    assert [line.split()[0] for line in both.note.splitlines()] == ["Ada", "Bela"]
+    assert (bela is None) == (own == 1)
 
 
 def test_a_phase_shown_tells_each_seats_card_from_the_front_on(qapp: QApplication) -> None:
