@@ -450,7 +450,7 @@ class Session(QObject):
             )
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
-                lines.lead(True)
+                lines.make_clickable()
             if self._alone and not self._match.seed_is_public and self.controller.humans:
                 self._note_best()
 

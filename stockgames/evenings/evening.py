@@ -238,10 +238,10 @@ class Evening:
 
     # The programme
 
-    def add(self, game: str, options: Mapping[str, Any] | None = None) -> Evening:
+    def add(self, game: str) -> Evening:
         self._must_go_on()
         number = 1 + max((act.number for act in self.programme), default=0)
-        return replace(self, programme=(*self.programme, Act(number, game, dict(options or {}))))
+        return replace(self, programme=(*self.programme, Act(number, game)))
 
     def drop(self, number: int) -> Evening:
         """Remove a game that has not begun from the programme; raise EveningError."""

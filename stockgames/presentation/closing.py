@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from stockgames.engine.history import History
-from stockgames.engine.state import Result, SeatId
+from stockgames.engine.state import Result, SeatId, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, ResultRow, Solo
@@ -88,16 +88,13 @@ class Closing:
 
 def closing_of(
     result: Result,
+    view: View,
     context: TableContext,
     words: AnyWords,
-    rows: Sequence[ResultRow],
-    plain: str,
     history: History | None,
 ) -> Closing:
-    """Return the closing page's contents; `plain` is the game's own headline.
-
-    `rows` is the game's ranking; who plays at each seat is added.
-    """
+    """Return the closing page's contents."""
+    rows, plain = words.result_rows(result, view, context), words.result_headline(result, context)
     places = {row.seat: row.place for row in rows}
     ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
     result, story = replace(result, ranks=tuple(ranks)), None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.history import History, by_seat
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import Result
+from stockgames.engine.state import Result, View
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.closing import closing_of, drama, good_thing, heading
 from stockgames.presentation.context import TableContext
@@ -149,6 +150,11 @@ def test_a_tie_that_the_seats_decide_is_told_before_the_points(
     rows = [
         ResultRow(seat + 1, seat, "$9M", "", NO_WORDS if seat else rule, ()) for seat in range(4)
     ]
-    tied = result(9, 9, 8, 7, ranks=(1, 2, 3, 4))
-    closing = closing_of(tied, context, cast("AnyWords", NyseWords()), rows, "Ada wins", None)
+
+    class TiedWords(NyseWords):
+        def result_rows(self, *position: object) -> Sequence[ResultRow]:
+            return rows
+
+    tied, unread = result(9, 9, 8, 7, ranks=(1, 2, 3, 4)), cast("View", None)
+    closing = closing_of(tied, unread, context, cast("AnyWords", TiedWords()), None)
     assert closing.drama.startswith(told) if told else not closing.drama

@@ -26,7 +26,7 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
-from stockgames.ui.table.end_board import left_board
+from stockgames.ui.table.end_board import final_snapshot
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.page import TablePage
@@ -124,7 +124,7 @@ def _end_at(milliseconds: int) -> Shaper:
     """Return a shaper that shows the opening of the closing page at this time."""
 
     def hold(page: TablePage) -> None:
-        page.end_sheet.open(left_board(page.game_table, page.controller.view), moving=True)
+        page.end_sheet.open(final_snapshot(page.game_table, page.controller.view), moving=True)
         page.end_sheet.opening.hold(milliseconds)
 
     return hold

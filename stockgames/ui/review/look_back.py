@@ -104,7 +104,7 @@ class LookBackPage(SmallerTablePage):
         self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
         exits = (self.play_on_button, self.save_button, self.back_button)
         self.picker = ViewpointPicker(look, self.replay, exits, self)
-        self.lines.lead(True)
+        self.lines.make_clickable()
         self.card = StepCard(look, self)
         self._places = PanelPlaces(QRect(), QRect(), QRect())
         self.timeline = Timeline(look, self.replay.total, self)

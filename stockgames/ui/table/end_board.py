@@ -53,16 +53,16 @@ _LEAST_REACH: Final = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class LeftBoard:
+class BoardSnapshot:
     """What the head of a closing page shows of a board."""
 
     picture: QPixmap
-    prices: tuple[Price, ...] = ()
-    lit: tuple[QRectF, ...] = ()
-    """What isn't darkened: the pieces of the prices, in pixels of the picture."""
+    prices: tuple[Price, ...]
+    pieces: tuple[QRectF, ...]
+    """The pieces that show the prices, which night leaves bright, in pixels of the picture."""
 
 
-def left_board(table: AnyTable, view: View) -> LeftBoard | None:
+def final_snapshot(table: AnyTable, view: View) -> BoardSnapshot | None:
     """Return a snapshot of a table's board, zoomed out for it; None for one without a market."""
     board = table.board
     board.zoom_to(1)
@@ -70,9 +70,9 @@ def left_board(table: AnyTable, view: View) -> LeftBoard | None:
     if market.isEmpty():
         return None
     corner = -QPointF(market.topLeft())
-    hooks = tuple(board.on_view(hook).translated(corner) for hook in table.hooks())
-    prices = tuple(table.words.prices(view)) if hooks else ()
-    return LeftBoard(_faded(board.grab(market)), prices, hooks)
+    pieces = tuple(board.on_view(piece).translated(corner) for piece in table.price_pieces())
+    prices = tuple(table.words.prices(view)) if pieces else ()
+    return BoardSnapshot(_faded(board.grab(market)), prices, pieces)
 
 
 def _faded(board: QPixmap) -> QPixmap:
@@ -159,7 +159,7 @@ class EndHead(BaseWidget):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._board: LeftBoard | None = None
+        self._board: BoardSnapshot | None = None
         self._night = self._swing = 1.0
         self.tags: list[Picture] = []
         text_label = partial(Label, look, background="slate", wrap=True)
@@ -210,7 +210,7 @@ class EndHead(BaseWidget):
         ways = QBoxLayout.Direction
         self._foot.setDirection(ways.TopToBottom if whole else ways.LeftToRight)
 
-    def show_board(self, board: LeftBoard | None) -> None:
+    def show_board(self, board: BoardSnapshot | None) -> None:
         self._board = board
         for old in self.tags:
             self._tags.removeWidget(old)  # it would keep its space until it is deleted
@@ -259,12 +259,12 @@ class EndHead(BaseWidget):
             corner = QPointF(room.right(), room.center().y()) - QPointF(whole.width(), 0) * scale
             place = QRectF(corner - QPointF(0, whole.height() * scale / 2), whole * scale)
             with s.clipped(painter, s.rounded(rect, radius)):
-                painter.setOpacity(1.0 if look.theme.is_dark or board.lit else _LIGHT_BOARD)
+                painter.setOpacity(1.0 if look.theme.is_dark or board.pieces else _LIGHT_BOARD)
                 painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         self._paint_night(painter, rect, radius)
         if board is not None:
             left = (self._text_end() - place.left()) / scale
-            lit = [piece for piece in board.lit if piece.left() > left]
+            lit = [piece for piece in board.pieces if piece.left() > left]
             with s.clipped(painter, _discs(lit, place, scale)):
                 painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
         s.stroke(
@@ -315,13 +315,13 @@ def draw_ladder(theme: Theme, reached: str, painter: QPainter, room: QRectF) -> 
     """Draw the levels with their names; those up to `reached` are ticked, the next has a ring."""
     high, ahead = room.height(), STEPS.index(reached) + 1
     steps = s.in_columns(s.column_at(room, room.left(), min(room.width(), 15 * high)), len(STEPS))
-    beads = [QPointF(step.center().x(), step.top() + 0.22 * high) for step in steps]
-    s.rule(painter, beads[0], beads[-1], with_alpha(theme.line, 150), 1.6)
-    for number, (level, step, middle) in enumerate(zip(STEPS, steps, beads, strict=True)):
+    middles = [QPointF(step.center().x(), step.top() + 0.22 * high) for step in steps]
+    s.rule(painter, middles[0], middles[-1], with_alpha(theme.line, 150), 1.6)
+    for number, (level, step, middle) in enumerate(zip(STEPS, steps, middles, strict=True)):
         is_beaten, is_next = number < ahead, number == ahead
-        bead = s.disc(middle, 0.18 * high)
-        s.fill(painter, bead, theme.accent if is_beaten else theme.panel_bottom)
-        s.stroke(painter, bead, theme.accent if is_next else theme.line, 2.4 if is_next else 1.2)
+        dot = s.disc(middle, 0.18 * high)
+        s.fill(painter, dot, theme.accent if is_beaten else theme.panel_bottom)
+        s.stroke(painter, dot, theme.accent if is_next else theme.line, 2.4 if is_next else 1.2)
         if is_beaten:
             draw_emblem(painter, "check", middle, 0.1 * high, theme.accent_text, theme.accent)
         font = sans(0.44 * high, SEMIBOLD if is_next else REGULAR)

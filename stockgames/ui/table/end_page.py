@@ -22,7 +22,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences import key_text, keys_text
 from stockgames.ui.table import end_opening as times
 from stockgames.ui.table.board import LEAST
-from stockgames.ui.table.end_board import EndHead, LeftBoard
+from stockgames.ui.table.end_board import BoardSnapshot, EndHead
 from stockgames.ui.table.end_certificate import Certificate, EndSlate, Slate, level_leaders
 from stockgames.ui.table.end_chart import EndChart, EndHighlights
 from stockgames.ui.table.end_opening import Opening
@@ -88,8 +88,8 @@ class EndSheet(BaseWidget):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._closing: Closing | None = None
-        self._ways = NextActions()
-        self._ways_rows: Sequence[Sequence[Button]] = ()
+        self._actions = NextActions()
+        self._button_rows: Sequence[Sequence[Button]] = ()
         self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
         self.places, self.end_chart = EndPlaces(look), EndChart(look)
         self.highlights, self.slate, self._foot = EndHighlights(look), EndSlate(look), QWidget()
@@ -98,20 +98,20 @@ class EndSheet(BaseWidget):
         self.rematch_button = self.button(
             "rematch", self.rematch, kind="primary", key=ONWARD_KEY, text_size=19
         )
-        way = partial(self.button, text_size=16)
-        self.level_button = way("other-level", self._play_level, key=LEVEL_KEY)
-        self.same_deal_button = way(
+        make = partial(self.button, text_size=16)
+        self.level_button = make("other-level", self._play_level, key=LEVEL_KEY)
+        self.same_deal_button = make(
             "same-deal", self.same_deal, key=SAME_DEAL_KEY, sentence="table-same-deal-again"
         )
-        self.look_back_button = way(
+        self.look_back_button = make(
             "end-look-back", self._look_back, key=LOOK_BACK_KEY, sentence="table-look-back"
         )
-        self.save_button = way("end-save", self.save, key=SAVE_KEY, sentence="table-save")
+        self.save_button = make("end-save", self.save, key=SAVE_KEY, sentence="table-save")
         self.save_button.bind(partial(set_tip, self.save_button), "table-save-as-a-file")
-        self.table_button = way(
+        self.table_button = make(
             "see-table", self.hide, key=key_text("Esc"), sentence="table-see-the-table"
         )
-        self.lobby_button = way("lobby", self.lobby)
+        self.lobby_button = make("lobby", self.lobby)
         for button in self.findChildren(Button):
             button.setMinimumHeight(round(LEAST))
         self._lay_out()
@@ -136,14 +136,14 @@ class EndSheet(BaseWidget):
         self.look_back.emit(None)
 
     def _play_level(self) -> None:
-        if self._ways.level is not None:
-            self.level_wanted.emit(self._ways.level.level)
+        if self._actions.level is not None:
+            self.level_wanted.emit(self._actions.level.level)
 
     def _lay_out(self) -> None:
         holder = QWidget()
-        self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
-        self._ways_grid.setContentsMargins(5, 5, 5, 5)
-        self._ways_grid.setSpacing(0)
+        self._grid, self._button_grid = QGridLayout(holder), QGridLayout(self._foot)
+        self._button_grid.setContentsMargins(5, 5, 5, 5)
+        self._button_grid.setSpacing(0)
         for part in (self.places, self.end_chart, self.highlights, self.slate, self._foot):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -164,43 +164,43 @@ class EndSheet(BaseWidget):
         self.opening.ended.connect(self.focus_start)
         self.look.changed.connect(self._fit)
 
-    def offer(self, ways: NextActions) -> None:
+    def offer(self, actions: NextActions) -> None:
         """Set what may follow the game."""
-        if ways != self._ways:
-            self._ways = ways
-            self._speak_ways()
+        if actions != self._actions:
+            self._actions = actions
+            self._show_actions()
             self._fit()
 
     def show_standings(self, slate: Slate | None) -> None:
         """Show the standings of the game's evening."""
         self.slate.show_slate(slate)
         self.certificate.number(0 if slate is None else slate.number)
-        self._speak_ways()
+        self._show_actions()
         self._fit()
 
-    def _speak_ways(self) -> None:
-        ways, closing = self._ways, self._closing
+    def _show_actions(self) -> None:
+        actions, closing = self._actions, self._closing
         if closing is not None:
             texts = closing.heading, closing.drama, closing.good
             self.setAccessibleName(". ".join(text.rstrip(".") for text in texts if text))
             self.head.set_data(*texts)
-        out = "shell-back-to-the-puzzle" if ways.to_puzzle else "table-to-the-lobby"
+        out = "shell-back-to-the-puzzle" if actions.to_puzzle else "table-to-the-lobby"
         on, tip = "table-play-again", "table-the-same-people-the-start"
-        if ways.in_evening:
-            on = "table-to-the-evening" if ways.is_last else "table-next-of-the-evening"
+        if actions.in_evening:
+            on = "table-to-the-evening" if actions.is_last else "table-next-of-the-evening"
             tip = "table-to-the-evenings-page"
         elif self._is_alone:
             tip = "table-the-same-game-dealt-again"
         self.lobby_button.setText(say(out))
         self.rematch_button.setText(say(on))
-        self.rematch_button.set_second_line(self._level())
+        self.rematch_button.set_second_line(self._leaders())
         set_tip(self.rematch_button, say(tip))
-        number = ways.deal_number
+        number = actions.deal_number
         set_tip(self.same_deal_button, say("table-the-same-luck-once-more", number=number))
-        self.same_deal_button.setVisible(bool(ways.deal_number))
-        self.level_button.setVisible(ways.level is not None)
-        if ways.level is not None:
-            offer = ways.level
+        self.same_deal_button.setVisible(bool(actions.deal_number))
+        self.level_button.setVisible(actions.level is not None)
+        if actions.level is not None:
+            offer = actions.level
             name, note = "table-easier", "table-easier-note"
             if offer.is_harder:
                 name, note = "table-harder", "table-harder-note"
@@ -208,14 +208,14 @@ class EndSheet(BaseWidget):
             why = say(note, name=level_name(offer.played), count=offer.count)
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
-        self.head.show_news(ways.seal)
-        self.head.show_ladder(ways.reached)
-        self.setAccessibleDescription(ways.seal)
+        self.head.show_news(actions.seal)
+        self.head.show_ladder(actions.reached)
+        self.setAccessibleDescription(actions.seal)
 
-    def _level(self) -> str:
+    def _leaders(self) -> str:
         """Return who shares the lead of the evening; empty if nobody does."""
         slate, closing = self.slate.slate, self._closing
-        if slate is None or not self._ways.in_evening:
+        if slate is None or not self._actions.in_evening:
             return ""
         own = None if closing is None or closing.own is None else closing.names[closing.own]
         return level_leaders(slate, own)
@@ -237,7 +237,7 @@ class EndSheet(BaseWidget):
         if closing.story is not None:
             self.end_chart.set_data(closing.story)
             self.highlights.set_data(closing.story.highlights())
-        self._speak_ways()
+        self._show_actions()
         self._fit()
 
     def _chain_tabs(self) -> None:
@@ -246,7 +246,7 @@ class EndSheet(BaseWidget):
         for before, after in pairwise((self, *rows, *buttons, *self.highlights.rows, *chart)):
             QWidget.setTabOrder(before, after)
 
-    def open(self, board: LeftBoard | None = None, *, moving: bool = False) -> None:
+    def open(self, board: BoardSnapshot | None = None, *, moving: bool = False) -> None:
         """Show the page over a picture of the board, with the focus on the ranking.
 
         So a key pressed late starts nothing. With `moving`, the result comes first, and the other
@@ -396,7 +396,7 @@ class EndSheet(BaseWidget):
         self.head.show_whole(large)
         self.slate.show_whole(large, self.height())
         self.paper.show_whole(large)
-        self._fit_ways()
+        self._fit_buttons()
         self._show_parts()
         self.places.set_data(self._closing, right, self._room_for_places)
         self.places.show_whole(large)
@@ -411,19 +411,19 @@ class EndSheet(BaseWidget):
             rows[0], rows[1] = (16, _HEAD * high), (62, _ROW * high)
         return rows
 
-    def _fit_ways(self) -> None:
+    def _fit_buttons(self) -> None:
         """Put the primary button and another level above the others, which share one row where the
         page is one column; else they are in pairs, or three in the last row if there is room.
         """
-        grid, buttons = self._ways_grid, self._buttons
+        grid, buttons = self._button_grid, self._buttons
         for button in buttons:
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             most = self.look.px(74 if button is buttons[0] else 58)
             button.setMaximumHeight(max(round(most), button.sizeHint().height()))
-        rows = self._rows_of_ways(buttons)
-        if rows == self._ways_rows:
+        rows = self._rows_of_buttons(buttons)
+        if rows == self._button_rows:
             return
-        self._ways_rows = rows
+        self._button_rows = rows
         for button in buttons:
             grid.removeWidget(button)
         for row, shared in enumerate(rows):
@@ -433,10 +433,10 @@ class EndSheet(BaseWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self._closing is not None:
-            self._fit_ways()  # texts have changed
+            self._fit_buttons()  # texts have changed
         return False
 
-    def _rows_of_ways(self, buttons: Sequence[Button]) -> Sequence[Sequence[Button]]:
+    def _rows_of_buttons(self, buttons: Sequence[Button]) -> Sequence[Sequence[Button]]:
         whole = [button for button in buttons if button in (buttons[0], self.level_button)]
         rest = [button for button in buttons if button not in whole]
         width = self._grid.columnMinimumWidth(2) or self.width() - 2 * self.look.px(60)

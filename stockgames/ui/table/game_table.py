@@ -301,8 +301,8 @@ class GameTable(QObject, Generic[V]):
         """
         return QRectF()
 
-    def hooks(self) -> Sequence[QRectF]:
-        """Return the rect of the piece of each of `GameWords.prices`, in that order; or none."""
+    def price_pieces(self) -> Sequence[QRectF]:
+        """Return the rect of the piece that shows each of `GameWords.prices`; or none at all."""
         return ()
 
 

@@ -95,7 +95,7 @@ class LogList(QListView):
         """The `whole` log has a scroll bar and takes the focus."""
         super().__init__(parent)
         self.look = look
-        self._leads = False
+        self._is_clickable = False
         self.entries: Sequence[LogEntry] = ()
         """The entries from the top."""
         self.faces = _NOBODY
@@ -145,16 +145,15 @@ class LogList(QListView):
         """Return the texts for screen readers."""
         return [bare(entry.plain()) for entry in self.entries]
 
-    def lead(self, on: bool) -> None:
-        """Set whether entries are clickable."""
-        self._leads = on
-        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(shape)
-        self.setMouseTracking(on)
+    def make_clickable(self) -> None:
+        """Let entries be clicked, which they can't be at first."""
+        self._is_clickable = True
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
 
     def _choose(self, index: QModelIndex) -> None:
         entry = self.entry(index)
-        if self._leads and entry.step:
+        if self._is_clickable and entry.step:
             self.chosen.emit(entry.step)
 
     def _show(

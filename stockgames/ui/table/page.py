@@ -26,7 +26,7 @@ from stockgames.ui.table.accessibility import (
     TableAnnouncer,
     cursor_notes,
 )
-from stockgames.ui.table.end_board import left_board
+from stockgames.ui.table.end_board import final_snapshot
 from stockgames.ui.table.game_table import AnyTable, Guide
 from stockgames.ui.table.handover import FrontWindow, public_facts
 from stockgames.ui.table.hints import HintPresenter
@@ -77,10 +77,9 @@ class EndPresenter(QObject):
 
     def _show_end(self) -> None:
         sheet, words = self._parts.end_sheet, self._parts.game_table.words
-        result, context = self._controller.result(), self._presenter.state.context
-        rows = words.result_rows(result, self._controller.view, context)
-        plain = words.result_headline(result, context)
-        sheet.set_data(closing_of(result, context, words, rows, plain, self._history))
+        result, view = self._controller.result(), self._controller.view
+        context = self._presenter.state.context
+        sheet.set_data(closing_of(result, view, context, words, self._history))
         self.headline = sheet.accessibleName()
 
     def _ring(self) -> None:
@@ -91,7 +90,7 @@ class EndPresenter(QObject):
     def open(self) -> None:
         """Show the closing page over the board; for the first time after a game, result first."""
         parts = self._parts
-        board = left_board(parts.game_table, self._controller.view)
+        board = final_snapshot(parts.game_table, self._controller.view)
         parts.end_sheet.open(board, moving=self._bell_is_due and self._pace.speed > 0)
         self._bell_is_due = False
 

@@ -24,7 +24,7 @@ from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.speech import NO_WORDS
 from stockgames.presentation.table_state import still_context
 from stockgames.ui.pieces.newspaper import paint_front_page
-from stockgames.ui.table.end_board import EndHead, left_board
+from stockgames.ui.table.end_board import EndHead, final_snapshot
 from stockgames.ui.table.end_certificate import (
     CERTIFICATE_MARGIN,
     Certificate,
@@ -52,10 +52,10 @@ def test_a_boards_prices_are_on_tags_and_pieces_lit(qtbot: QtBot, game: str, cou
     table = still_table(match, still_context(match, 0), look, QSize(1280, 680))
     qtbot.addWidget(table.board)
     table.board.grab()  # gives it its size
-    found = left_board(table, match.view(0))
+    found = final_snapshot(table, match.view(0))
     assert found is not None
-    assert [len(found.prices), len(found.lit)] == [count, count]
-    assert all(QRectF(found.picture.rect()).contains(piece.center()) for piece in found.lit)
+    assert [len(found.prices), len(found.pieces)] == [count, count]
+    assert all(QRectF(found.picture.rect()).contains(piece.center()) for piece in found.pieces)
     head = sized(qtbot, EndHead(look), QSize(1200, 220))
     head.set_data("You win by $4M", "You led from turn 9 to the end.", "")
     head.show_board(found)
@@ -224,11 +224,8 @@ def closing(
     seats = match.seats
     people = () if own is None else (own, *others)
     context = TableContext(seats, Stage.OVER, None, own, own or 0, people, match.options)
-    view = match.view(own)
-    rows = words.result_rows(result, view, context)
-    headline = words.result_headline(result, context)
     history = None if plain else match.history(own, all_up=True)
-    return closing_of(result, context, words, rows, headline, history)
+    return closing_of(result, match.view(own), context, words, history)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)

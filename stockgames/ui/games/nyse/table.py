@@ -138,7 +138,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         layout = self.scene.layout_
         return QRectF() if layout is None else layout.board.tray
 
-    def hooks(self) -> Sequence[QRectF]:
+    def price_pieces(self) -> Sequence[QRectF]:
         return [marker.rect.translated(marker.pos()) for marker in self.scene.markers]
 
     # Choosing
