@@ -11,7 +11,7 @@ from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.engine.errors import RecordError
 from stockgames.engine.verify import replay
 from stockgames.presentation.sentences.speech import speak
-from stockgames.presentation.table_state import described
+from stockgames.presentation.table_state import text_table
 from stockgames.storage.files import read_record_file
 
 
@@ -29,6 +29,6 @@ def describe(arguments: argparse.Namespace) -> int:
         raise UsageError(f"--seat: this game has {len(match.seats)} seats")
     seat = None if arguments.seat is None else arguments.seat - 1
     speak(arguments.language)
-    for line in described(match, seat).split("\n"):
+    for line in text_table(match, seat).split("\n"):
         print(harmless(line.replace("\N{NO-BREAK SPACE}", " ")))
     return 0

@@ -31,7 +31,7 @@ from stockgames.presentation.messages import refusal_text, undo_text
 from stockgames.presentation.outline import Node, Reading, walk
 from stockgames.presentation.panel import Choice
 from stockgames.presentation.sentences.speech import speaking
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 
 _LATEST: Final = 12
 """How many entries of the log a phone gets."""
@@ -170,7 +170,7 @@ class SeatTable:
         stage = Stage.ASKING if self._asked else Stage.THINKING if actors else Stage.OVER
         others = [actor for actor in actors if actor != CHANCE]
         own, public = (
-            still_context(match, seat, side.screen) for side in (self._own, self._public)
+            headless_context(match, seat, side.screen) for side in (self._own, self._public)
         )
         context = replace(
             own,

@@ -38,9 +38,9 @@ class TableState:
     context: TableContext
     """The game as it is now."""
     view: View
-    shown: TableContext
-    """View and context after the last move that the board has shown; log and status go no further.
-    """
+    """After the last move that the board has shown; log and status go no further."""
+    shown_context: TableContext
+    """The context to that view."""
     status: str = ""
     aim: str = ""
     """What wins and what ends the game; empty once it is over."""
@@ -98,7 +98,7 @@ def panel_of(state: TableState, words: AnyWords, aside: Panel) -> Panel:
 def _stage_panel(state: TableState, words: AnyWords) -> Panel:
     """Return the panel while a move is shown, a bot thinks, or the screen is handed over."""
     stage = state.context.stage
-    title = words.phase_title(state.view, replace(state.shown, stage=stage))
+    title = words.phase_title(state.view, replace(state.shown_context, stage=stage))
     match stage:
         case Stage.PASSING:
             return _passing(state, title)
@@ -162,7 +162,9 @@ def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
     return ChoiceGroup(answer, (*step, *skip))
 
 
-def still_context(match: Match, seat: SeatId | None, screen: Screen | None = None) -> TableContext:
+def headless_context(
+    match: Match, seat: SeatId | None, screen: Screen | None = None
+) -> TableContext:
     """Return the context of a table with nobody else at the screen; a `screen` that is given is one
     at which the seat looks.
     """
@@ -183,9 +185,9 @@ def still_context(match: Match, seat: SeatId | None, screen: Screen | None = Non
     )
 
 
-def described(match: Match, seat: SeatId | None) -> str:
+def text_table(match: Match, seat: SeatId | None) -> str:
     """Return the table of a match in words, as a seat or a spectator sees it."""
-    view, context = match.view(seat), still_context(match, seat)
+    view, context = match.view(seat), headless_context(match, seat)
     words, board, panel, targets = _read(match.game.meta.id, view, context)
     entries = log_entries(WordedMoves(words), context, begins=bool(match.seal))
     status = status_of(words, view, context, end_shown=True)
@@ -194,7 +196,7 @@ def described(match: Match, seat: SeatId | None) -> str:
 
 def words_of(match: Match) -> AnyWords:
     """Return the words of a match's game."""
-    view, context = match.view(None), still_context(match, None)
+    view, context = match.view(None), headless_context(match, None)
     words, *_ = _read(match.game.meta.id, view, context)
     return words
 

@@ -21,10 +21,10 @@ from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.outline import walk as places
 from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
 from stockgames.presentation.sentences.speech import speak
-from stockgames.presentation.table_state import described, still_context
+from stockgames.presentation.table_state import headless_context, text_table
 from stockgames.testing.contract import Promise, random_match
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.generic import still_table
+from stockgames.ui.table.generic import headless_table
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -52,7 +52,7 @@ def table_at(match: Match, seat: SeatId | None, number: int) -> AnyTable:
     look = ThemeContext(list(THEMES.values())[number % len(THEMES)])
     size = SIZES[number // len(THEMES) % len(SIZES)]
     look.fit(size)
-    table = still_table(match, still_context(match, seat), look, size)
+    table = headless_table(match, headless_context(match, seat), look, size)
     table.board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.board.show()  # what is not shown is not laid out
     return table
@@ -65,7 +65,7 @@ def words(game: AnyGame, seats: int, seed: int) -> None:
         for match in positions(game, seats, seed):
             for seat in (None, *match.actors[:1]):
                 if seat is None or seat >= 0:
-                    assert described(match, seat).strip()
+                    assert text_table(match, seat).strip()
     speak(SOURCE)
 
 
@@ -136,7 +136,7 @@ def moves(game: AnyGame, seats: int, seed: int) -> None:
                 table.show_way(None, ())
             before.act(move.seat, move.action)
             screen = Screen(before, Handover.TRUSTING)
-            context, done = still_context(before, None), list[bool]()
+            context, done = headless_context(before, None), list[bool]()
             shown = screen.shown(number)[0]
             table.words.entry(shown, context)
             table.play(screen.change(shown), context, 1.0, lambda done=done: done.append(True))  # type: ignore[misc]
@@ -150,7 +150,7 @@ def moves(game: AnyGame, seats: int, seed: int) -> None:
 def result(game: AnyGame, seats: int, seed: int) -> None:
     """The end has a row for each seat, and a headline."""
     match = random_match(game, seats, seed)
-    table, context = table_at(match, None, 0), still_context(match, None)
+    table, context = table_at(match, None, 0), headless_context(match, None)
     try:
         rows = table.words.result_rows(match.result(), match.view(None), context)
         assert sorted(row.seat for row in rows) == list(range(seats))

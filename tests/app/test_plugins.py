@@ -23,7 +23,7 @@ from stockgames.lessons.progress import Progress
 from stockgames.lessons.run import begin
 from stockgames.lessons.script import lessons_of
 from stockgames.presentation.sentences.catalogue import catalogue
-from stockgames.presentation.table_state import described
+from stockgames.presentation.table_state import text_table
 from stockgames.puzzles.book import counts, position, puzzle_of_day, puzzles_of
 from stockgames.ui.help.texts import has_rules, rules_text
 from stockgames.ui.lessons.page import game_entries
@@ -182,7 +182,7 @@ def visits(look: ThemeContext) -> Iterator[Callable[[], Any]]:
     yield lambda: list(map(position, puzzles_of("lemonade")))
     yield lambda: [levels_of(game) for game in registry.game_ids()]
     yield lambda: create_options("lemonade", look, {})
-    yield lambda: described(dealt(), None)
+    yield lambda: text_table(dealt(), None)
     yield lambda: len(samples_of(OwnSound("lemonade", "fizz")))
     yield lambda: create_table("lemonade", look)
 

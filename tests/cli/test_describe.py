@@ -21,9 +21,9 @@ from stockgames.engine.verify import replay
 from stockgames.presentation.game_words import status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import as_text, reading
-from stockgames.presentation.table_state import described, still_context
+from stockgames.presentation.table_state import headless_context, text_table
 from stockgames.storage.files import read_record_file
-from stockgames.ui.table.generic import still_table
+from stockgames.ui.table.generic import headless_table
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.soak.worlds import observers, pair
@@ -60,7 +60,7 @@ def test_a_seat_is_told_its_own_hand_in_its_language(
 def test_every_table_is_told_to_everybody(qapp: QApplication, game_id: str, state: str) -> None:
     match = replay(read_record_file(GOLDEN / f"record-v1-{game_id}-{state}.stockgame"))
     for seat in (None, *range(len(match.seats))):
-        told = described(match, seat)
+        told = text_table(match, seat)
         assert all(info.name in told for info in match.seats)
 
 
@@ -98,8 +98,8 @@ def without_qt() -> dict[tuple[str, str, int | None], str]:
 
 def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
     """Return what the game's own table says, laid out on a shown board."""
-    context, size = still_context(match, seat), QSize(1920, 1036)
-    table = still_table(match, context, ThemeContext(), size)
+    context, size = headless_context(match, seat), QSize(1920, 1036)
+    table = headless_table(match, context, ThemeContext(), size)
     board, view = table.board, match.view(seat)
     board.show()
     qapp.processEvents()
@@ -131,7 +131,7 @@ def test_it_needs_no_qt_and_says_what_the_table_on_screen_says(
         shown = on_screen(qapp, match, seat).replace("\N{NO-BREAK SPACE}", " ")
         assert without_qt[game_id, state, seat].split("\n")[:-1] == shown.split("\n")
     for seat in range(1, len(match.seats)):
-        assert described(match, seat) == on_screen(qapp, match, seat)
+        assert text_table(match, seat) == on_screen(qapp, match, seat)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
@@ -139,7 +139,7 @@ def test_nothing_is_told_that_the_seat_may_not_know(qapp: QApplication, game_id:
     for observer in observers(game_id):
         for number in range(2):
             both = pair(game_id, observer, f"described/{number}")
-            here, there = (bare(described(match, observer)) for match in (both.here, both.there))
+            here, there = (bare(text_table(match, observer)) for match in (both.here, both.there))
             assert here == there
 
 

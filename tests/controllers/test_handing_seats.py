@@ -16,7 +16,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import FormerHolder, Holder, SeatInfo, read_record
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.presentation.log import WordedMoves, log_entries
-from stockgames.presentation.table_state import still_context, words_of
+from stockgames.presentation.table_state import headless_context, words_of
 from tests.controllers.desk import Lot, Notebook
 from tests.controllers.test_undo import discard, sit
 
@@ -99,7 +99,7 @@ def test_what_a_seat_has_done_stays_done_and_the_log_says_who_did_it() -> None:
     assert table.stage is Stage.ASKING, "one person is left, who needs no curtain"
     assert table.hand_seat(0, Holder(name="Seat 0", player="human"))
     assert (table.stage, table.seat, table.viewer) == (Stage.CURTAIN, 1, None), "who comes looks on"
-    context = still_context(table._match, None)
+    context = headless_context(table._match, None)
     told = log_entries(WordedMoves(words_of(table._match)), context, begins=True)
     lines = [entry.plain() for entry in told]
     assert [line for line in lines if "Bruno" in line] == lines[-2:]

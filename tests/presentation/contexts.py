@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.state import SeatId
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 
 
 def context(
@@ -23,4 +23,4 @@ def context(
         "humans": tuple(range(len(match.seats))),
         **other,
     }
-    return replace(still_context(match, viewer), stage=stage, **given)
+    return replace(headless_context(match, viewer), stage=stage, **given)

@@ -30,7 +30,7 @@ from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
 from stockgames.presentation.messages import refusal_text
 from stockgames.presentation.remarks import Remarks
-from stockgames.presentation.table_state import described
+from stockgames.presentation.table_state import text_table
 from stockgames.storage.library import Library
 from stockgames.testing.leaks import bare
 from stockgames.ui.people.book import Book
@@ -147,7 +147,7 @@ def history(match: Match, observer: SeatId | None) -> list[Shown]:
 
 def outline(match: Match, observer: SeatId | None) -> str:
     """Return the whole table as text, without the seal, which one of the games may lack."""
-    said = described(match, observer)
+    said = text_table(match, observer)
     return said.replace(match.seal, "") if match.seal else said
 
 

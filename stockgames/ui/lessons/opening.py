@@ -14,11 +14,11 @@ from stockgames.lessons.progress import Moves
 from stockgames.lessons.run import Run, begin, run_at
 from stockgames.lessons.script import LEARNER, Lesson, Picture, lessons_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 from stockgames.storage.journal import NullJournal
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.generic import create_table, still_table
+from stockgames.ui.table.generic import create_table, headless_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -66,7 +66,7 @@ def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
     room, size = ThemeContext(), _TABLE * max(1.0, look.scale)
     room.apply(look)
     room.fit(size)
-    table = still_table(match, still_context(match, LEARNER), room, size)
+    table = headless_table(match, headless_context(match, LEARNER), room, size)
     widget = table.board
     try:
         widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

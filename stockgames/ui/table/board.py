@@ -30,22 +30,22 @@ WINDOW: Final = QSize(1280, 720)
 """The window that boards are laid out for, and scaled from."""
 BOARD: Final = QSize(1280, 680)
 """The size of a board below the bar of such a window."""
-MOST: Final = QSize(1700, 960)
+LARGEST_SCENE: Final = QSize(1700, 960)
 """The largest scene, for windows of 21:9 and of 4:3; in others it lies in the middle."""
-LEAST: Final = 44.0
+SMALLEST_TARGET: Final = 44.0
 """The least size of a target in both directions, in pixels, if there is space."""
 MOST_ZOOM: Final = 3.0
 ZOOM_STEP: Final = 1.25
 
 
-def roomy(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
+def enlarged(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
     """Return the rects, small ones enlarged as long as they stay on the board and don't overlap.
 
     If a rect can't grow in both directions, it grows vertically rather than horizontally.
     """
     found = list(rects)
     for number, rect in enumerate(rects):
-        if rect.isEmpty() or min(rect.width(), rect.height()) >= LEAST:
+        if rect.isEmpty() or min(rect.width(), rect.height()) >= SMALLEST_TARGET:
             continue
         others = [*found[:number], *found[number + 1 :]]
         better = (
@@ -63,12 +63,12 @@ def _is_free(wanted: QRectF, rect: QRectF, others: Sequence[QRectF]) -> bool:
 
 
 def _taller(rect: QRectF) -> QRectF:
-    more = max(0.0, LEAST - rect.height()) / 2
+    more = max(0.0, SMALLEST_TARGET - rect.height()) / 2
     return rect.adjusted(0, -more, 0, more)
 
 
 def _wider(rect: QRectF) -> QRectF:
-    more = max(0.0, LEAST - rect.width()) / 2
+    more = max(0.0, SMALLEST_TARGET - rect.width()) / 2
     return rect.adjusted(-more, 0, more, 0)
 
 
@@ -194,9 +194,9 @@ none does.
 class GraphicsBoard(QGraphicsView):
     """Shows a scene without scroll bars or background, below its hot spots.
 
-    The scene is laid out for `BOARD`, longer in one direction if the widget is, up to `MOST`, and
-    scaled to the widget. It can be zoomed, and moved while it is. Hot spots whose names start with
-    `lifted` can be dragged.
+    The scene is laid out for `BOARD`, longer in one direction if the widget is, up to
+    `LARGEST_SCENE`, and scaled to the widget. It can be zoomed, and moved while it is. Hot spots
+    whose names start with `lifted` can be dragged.
     """
 
     resized = Signal(QSize)
@@ -263,7 +263,7 @@ class GraphicsBoard(QGraphicsView):
         if not self._is_scaled:
             return self.size()
         width, height = self.width() / self.share, self.height() / self.share
-        return QSize(int(width + 0.01), int(height + 0.01)).boundedTo(MOST)
+        return QSize(int(width + 0.01), int(height + 0.01)).boundedTo(LARGEST_SCENE)
 
     @property
     def corner(self) -> QPoint:
@@ -383,7 +383,7 @@ class GraphicsBoard(QGraphicsView):
     def _place_spots(self) -> None:
         """Put the hot spots where their places are shown now."""
         shown = [self._shown(place) for place in self.offered]
-        rects = roomy([place.rect for place in shown], QRectF(self.rect()))
+        rects = enlarged([place.rect for place in shown], QRectF(self.rect()))
         for place, rect in zip(shown, rects, strict=True):
             rect = place.rect if place.shape is not None else rect
             self._spots[place.place].show_place(place, rect)
@@ -458,7 +458,7 @@ class GraphicsBoard(QGraphicsView):
         self.attended_changed.emit()
 
 
-def see_through(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:
+def transparent_view(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:
     """Return a view that shows a scene over its parent, and takes no mouse and no focus."""
     view = QGraphicsView(scene, parent)
     view.setFrameShape(QFrame.Shape.NoFrame)

@@ -21,7 +21,7 @@ from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences import key_text, keys_text
 from stockgames.ui.table import end_opening as times
-from stockgames.ui.table.board import LEAST
+from stockgames.ui.table.board import SMALLEST_TARGET
 from stockgames.ui.table.end_board import BoardSnapshot, EndHead
 from stockgames.ui.table.end_certificate import Certificate, EndSlate, Slate, level_leaders
 from stockgames.ui.table.end_chart import EndChart, EndHighlights
@@ -113,7 +113,7 @@ class EndSheet(BaseWidget):
         )
         self.lobby_button = make("lobby", self.lobby)
         for button in self.findChildren(Button):
-            button.setMinimumHeight(round(LEAST))
+            button.setMinimumHeight(round(SMALLEST_TARGET))
         self._lay_out()
         self.opening = Opening(
             self,

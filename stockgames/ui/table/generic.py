@@ -21,6 +21,7 @@ from stockgames.ui.table.game_table import AnyTable, GameTable, PanelPlaces
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import clear
 
 _COLUMNS = 2
 
@@ -62,11 +63,7 @@ class GenericTable(GameTable[View]):
         self._show_panel()
 
     def _show_cards(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         for i, (name, lines) in enumerate(self._lines_by_name()):
             card = PanelFrame(self.look, generic.spaced(name))
             card.setObjectName(f"card-{name.replace('_', '-')}")
@@ -130,7 +127,9 @@ def create_table(game_id: str, look: ThemeContext) -> AnyTable:
     return made
 
 
-def still_table(match: Match, context: TableContext, look: ThemeContext, size: QSize) -> AnyTable:
+def headless_table(
+    match: Match, context: TableContext, look: ThemeContext, size: QSize
+) -> AnyTable:
     """Return a table of this size that shows a match in its context.
 
     The caller must release its widget. A Qt application must exist.

@@ -33,7 +33,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences import bare
-from stockgames.ui.table.board import LEAST
+from stockgames.ui.table.board import SMALLEST_TARGET
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, resized
 from stockgames.ui.theme.palette import with_alpha
@@ -342,7 +342,7 @@ class LogPanel(PanelFrame):
     def _button(self, name: str, key: str, sentence: str) -> Button:
         button = Button(self.look, kind="quiet", key=key, text_size=14, parent=self)
         button.setObjectName(name)
-        button.setMinimumHeight(round(LEAST))
+        button.setMinimumHeight(round(SMALLEST_TARGET))
         button.bind(button.setText, sentence)
         return button
 

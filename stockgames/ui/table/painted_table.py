@@ -172,7 +172,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self.look.changed.connect(self._look_changed)
 
     def show_view(self, view: V, context: TableContext) -> None:
-        self._still()
+        self._stop_animations()
         self._is_empty, self._viewer_shown = False, context.viewer
         self._sync(view, context)
 
@@ -238,14 +238,14 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self._move_back(change, speed, end)
 
     def clear(self) -> None:
-        self._still()
+        self._stop_animations()
         self._is_empty, self._viewer_shown = True, None
         self._forget()
         self.scene.blank()
         self.board.offer(())
         self._show_panel()
 
-    def _still(self) -> None:
+    def _stop_animations(self) -> None:
         """Stop all animations, without calling `done`."""
         self._animator.drop()
         self._fade.clear()
@@ -281,9 +281,9 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _resized(self, size: QSize) -> None:
         self.finish()
         self.scene.resize(size.width(), size.height())
-        self._agree_again()
+        self._lay_out_again()
 
-    def _agree_again(self) -> None:
+    def _lay_out_again(self) -> None:
         """Lay the board out again after a change of size or theme."""
         if self.scene.facts is not None and self.scene.context is not None:
             self.scene.sync(self.scene.facts, self.scene.context)
@@ -292,7 +292,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _look_changed(self) -> None:
         self.finish()
         self.scene.text_size = self.look.text_size
-        self._agree_again()
+        self._lay_out_again()
         self.scene.update()
 
     def _press_choice(self, key: str) -> bool:

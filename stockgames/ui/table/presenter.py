@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -24,9 +25,6 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.timing import later
-
-LOOKS_MS: Final = 1800
-"""How long the result of hypothetical moves stays, in milliseconds."""
 
 
 class Replay(QObject):
@@ -59,23 +57,23 @@ class Replay(QObject):
         """The view and context before the replayed move; None if there is none."""
         return self._before if self._running else None
 
-    def begin(self, changes: Sequence[Change[View]], looks: int = 0) -> None:
-        """Replay moves; the result stays for `looks` milliseconds."""
+    def begin(self, changes: Sequence[Change[View]], stays_ms: int = 0) -> None:
+        """Replay moves; the result stays for so many milliseconds."""
         self._running = True
-        self._show(changes, looks)
+        self._show(changes, stays_ms)
 
     def break_off(self) -> None:
         """Stop the replay; the caller shows the table again."""
         self._running = False
 
-    def _show(self, changes: Sequence[Change[View]], looks: int) -> None:
+    def _show(self, changes: Sequence[Change[View]], stays_ms: int) -> None:
         if not self._running:
             return
         if changes:
-            self._play(changes[0], lambda: self._show(changes[1:], looks))
-        elif looks:
+            self._play(changes[0], lambda: self._show(changes[1:], stays_ms))
+        elif stays_ms:
             self.demonstrated.emit()
-            later(self, lambda: self._show((), 0), looks)
+            later(self, lambda: self._show((), 0), stays_ms)
         else:
             self._running = False
             self.over.emit()
@@ -90,6 +88,8 @@ class Replay(QObject):
         self._table.play(change, showing, self._pace.speed or 1.0, then)
 
 
+_DEMONSTRATED_MS: Final = 1800
+"""How long the result of hypothetical moves stays, in milliseconds."""
 _READ_MS: Final = 4000
 """How long a page of a reveal stays while nobody is at the screen, at least."""
 _MOST_NOTES: Final = 2
@@ -160,8 +160,10 @@ class Presenter(QObject):
         """The reveal of the current change, by viewer and language."""
         self._log = WordedMoves(table.words)
         self.remarks = Remarks(table.words)
-        self.syncing = False
-        """Whether `show_view` or the start of `play` is running; `refreshed` follows at once."""
+        self._is_quiet = False
+        """Whether the table is being told what to show, so that its choices are handed out later,
+        with everything else.
+        """
         self._now = self.context()
         """The context after the last change."""
         self.state = TableState(self._now, controller.view, self._now)
@@ -250,7 +252,7 @@ class Presenter(QObject):
         return panel_of(state, table.words, table.aside())
 
     def _entries(self, state: TableState, latest: int | None = None) -> Sequence[LogEntry]:
-        context, begins = state.shown, bool(self._controller.seal)
+        context, begins = state.shown_context, bool(self._controller.seal)
         if not state.tells_end:
             context = replace(context, history=context.history[:-1])
         entries = log_entries(self._log, context, begins=begins, latest=latest)
@@ -303,11 +305,8 @@ class Presenter(QObject):
         self._reveals.clear()
         self._log.forget()
         self.viewer_changed.emit()
-        self.syncing = True
-        try:
+        with self._quiet():
             self._table.clear()
-        finally:
-            self.syncing = False
         if self._change is not None:
             self._show_anew(self._change)
 
@@ -356,7 +355,7 @@ class Presenter(QObject):
 
     def _emit_choices(self) -> None:
         """Hand out new choices; all else, too, when the board has just shown the end."""
-        if self.syncing or self.is_covered:
+        if self._is_quiet or self.is_covered:
             return
         if self._table.end_shown and not self.state.tells_end:
             self._emit_state()
@@ -364,13 +363,18 @@ class Presenter(QObject):
             self.state = replace(self.state, panel=self._panel(self.state))
             self.rechosen.emit(self.state)
 
+    @contextmanager
+    def _quiet(self) -> Iterator[None]:
+        self._is_quiet = True
+        try:
+            yield
+        finally:
+            self._is_quiet = False
+
     def _sync(self) -> None:
         self._lags = self._is_unshown = False
-        self.syncing = True
-        try:
+        with self._quiet():
             self._table.show_view(self._controller.view, self._now)
-        finally:
-            self.syncing = False
 
     def _moved(self, change: Change[View]) -> None:
         self._now = self.context()
@@ -392,11 +396,8 @@ class Presenter(QObject):
         at_once = self._skipping or self._steps_through(shown)
         speed = 0.0 if at_once else self._pace.speed
         self._is_unshown = not speed
-        self.syncing = True
-        try:
+        with self._quiet():
             self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))
-        finally:
-            self.syncing = False
         if self.is_moving:
             self._update_page()
 
@@ -561,7 +562,7 @@ class Presenter(QObject):
         """Show hypothetical moves, then the table again; return whether there are any."""
         if not changes or self.is_replaying or self.is_moving:
             return False
-        self._replay.begin(changes, LOOKS_MS)
+        self._replay.begin(changes, _DEMONSTRATED_MS)
         return True
 
     def _shown_again(self) -> None:

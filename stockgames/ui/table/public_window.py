@@ -22,7 +22,7 @@ from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say, spoken
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.reveal import RevealScreen
@@ -127,7 +127,7 @@ class PublicWindow(SmallerTablePage):
         return self._reveals[1]
 
     def _context(self) -> TableContext:
-        return replace(still_context(self._match, None), humans=self._controller.people)
+        return replace(headless_context(self._match, None), humans=self._controller.people)
 
     def _changed(self) -> None:
         if self._controller.stage is not Stage.SHOWING:

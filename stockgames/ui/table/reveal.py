@@ -24,7 +24,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences import key_text, keys_text
-from stockgames.ui.table.board import LEAST, see_through
+from stockgames.ui.table.board import SMALLEST_TARGET, transparent_view
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.faces import face_picture
 from stockgames.ui.table.items import TableScene
@@ -128,7 +128,7 @@ class RevealScreen(BaseWidget):
         self._has_turned = False
         self._over = TableScene(self)
         """Shows cues over everything else."""
-        self._layer = see_through(self._over, self)
+        self._layer = transparent_view(self._over, self)
         self._cues = CuePlayer(look, self._over, self._animator, self._where)
         self.setObjectName("common-moment")
         self.on_button = self.button(
@@ -498,7 +498,7 @@ class RevealScreen(BaseWidget):
         for column in (self._left, self._right):
             column.setFixedWidth(round(self.width() * _SIDE + max(14.0, look.px(20))))
             column.rows.setContentsMargins(0, cells, 0, cells)
-        height = round(max(look.px(60), LEAST) + 2 * FOCUS_MARGIN)
+        height = round(max(look.px(60), SMALLEST_TARGET) + 2 * FOCUS_MARGIN)
         for button in (self.back_button, self.on_button):
             button.setFixedHeight(max(button.sizeHint().height(), height))
         for place, share in ((0, 15), (3, 70), (4, 15)):

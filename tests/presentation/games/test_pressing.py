@@ -34,7 +34,7 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.games.stock_exchange import outline as stock_exchange
 from stockgames.presentation.games.stock_exchange import panels as stock_exchange_panels
 from stockgames.presentation.panel import Panel
-from stockgames.presentation.table_state import still_context, words_of
+from stockgames.presentation.table_state import headless_context, words_of
 
 GAMES: dict[str, tuple[Any, Callable[..., Any], Callable[..., Panel], set[str]]] = {
     "nyse": (
@@ -84,7 +84,7 @@ def test_each_open_button_does_something_and_no_barred_one_plays(game_id: str) -
             if match.is_over:
                 break
             seat = match.actors[0]
-            context, choosing = still_context(match, seat), make()
+            context, choosing = headless_context(match, seat), make()
             facts = renew(choosing, match.view(seat), context)
             action = None
             for _ in range(PRESSES):
@@ -116,7 +116,7 @@ def test_nothing_is_offered_while_nobody_is_asked(game_id: str) -> None:
     for viewer in (seat, None):
         choosing: ActionBuilder[Target[Hashable], Any] = make()
         assert not choosing.targets()
-        context = still_context(match, viewer)
+        context = headless_context(match, viewer)
         facts = renew(choosing, match.view(viewer), context)
         open_to = [target.name for target in choosing.targets() if target.refused is None]
         assert bool(open_to) == (viewer == seat)

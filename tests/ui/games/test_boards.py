@@ -16,7 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.outline import walk
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 from stockgames.ui.sentences import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.handover import PeekButton
@@ -71,7 +71,7 @@ class Board:
         board.resized.emit(self.size)  # a hidden widget does so when it is shown
 
     def show(self, seat: int) -> None:
-        self.table.show_view(self.match.view(seat), still_context(self.match, seat))
+        self.table.show_view(self.match.view(seat), headless_context(self.match, seat))
 
     def positions(self, count: int, apart: int = 9) -> Iterator[int]:
         """Show some positions of the game, so many moves apart, each to a seat that decides."""

@@ -18,7 +18,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Action, Event
 from stockgames.lab.gallery.gallery import screens
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 from stockgames.testing.contract import random_match
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import HotSpot
@@ -49,7 +49,7 @@ def test_any_action_can_be_chosen_for_the_player(qtbot: QtBot, game_id: str) -> 
         seat = match.actors[0]
         view = match.view(seat)
         action = game.sample_action(view, rng)
-        table.show_view(view, still_context(match, seat))
+        table.show_view(view, headless_context(match, seat))
         if tried < 25:
             assert table.propose(action), action
             assert table.choosing.action() == action
@@ -76,7 +76,7 @@ def test_what_a_hint_is_about_is_marked_and_nothing_is_picked(qtbot: QtBot, game
         seat = match.actors[0]
         view = match.view(seat)
         action = game.sample_action(view, rng)
-        table.show_view(view, still_context(match, seat))
+        table.show_view(view, headless_context(match, seat))
         if table.choosing.action() != action and marked[action.do] < 3:
             before = table.board.grab().toImage()
             table.advise(table.things_of(action))
@@ -104,7 +104,7 @@ def test_of_two_sides_of_a_card_a_hint_marks_the_one_it_is_about(qtbot: QtBot) -
         votes = [action for action in view.legal if action.do == "influence"]
         if not votes:
             match.act(seat, game.sample_action(view, rng))
-    table.show_view(view, still_context(match, seat))
+    table.show_view(view, headless_context(match, seat))
     marked = set[object]()
     for action in votes:
         table.advise(table.things_of(action))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.ui.table.action_panel import ChoiceButton
-from stockgames.ui.table.board import LEAST, HotSpot
+from stockgames.ui.table.board import SMALLEST_TARGET, HotSpot
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
@@ -53,7 +53,7 @@ def small(page: TablePage, known: Mapping[str, str]) -> Iterator[str]:
     for target in targets(page):
         size, name = size_of(target), target.objectName()
         listed = any(re.match(pattern, name) for pattern in known)
-        if min(size.width(), size.height()) < LEAST and not listed:
+        if min(size.width(), size.height()) < SMALLEST_TARGET and not listed:
             yield f"{name}: {size.width()} by {size.height()}"
 
 

@@ -142,7 +142,7 @@ class Shelf(CarryingTable[View, View, int]):
     def _forget(self) -> None:
         self.choosing = Boxes()
 
-    def _agree_again(self) -> None:
+    def _lay_out_again(self) -> None:
         self._refresh()
 
     def _area(self, target: Target[int]) -> Area:

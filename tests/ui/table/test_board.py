@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import LEAST, MOST_ZOOM, GraphicsBoard, HotSpot, roomy
+from stockgames.ui.table.board import MOST_ZOOM, SMALLEST_TARGET, GraphicsBoard, HotSpot, enlarged
 from stockgames.ui.table.items import scene_ratio
 from stockgames.ui.widgets.accessibility import Place
 
@@ -156,17 +156,17 @@ def test_a_spot_that_is_cut_keeps_its_own_rectangle(board: GraphicsBoard) -> Non
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ([(100, 100, 20, 30)], [(88, 93, LEAST, LEAST)]),
+        ([(100, 100, 20, 30)], [(88, 93, SMALLEST_TARGET, SMALLEST_TARGET)]),
         ([(10, 10, 200, 60)], [(10, 10, 200, 60)]),
         (
             [(100, 100, 40, 30), (141, 100, 40, 30)],
-            [(100, 93, 40, LEAST), (141, 93, 40, LEAST)],
+            [(100, 93, 40, SMALLEST_TARGET), (141, 93, 40, SMALLEST_TARGET)],
         ),
         ([(100, 100, 60, 30), (100, 132, 60, 30)], [(100, 100, 60, 30), (100, 132, 60, 30)]),
         ([(0, 0, 30, 30)], [(0, 0, 30, 30)]),
         (
             [(100, 100, 60, 30), (110, 110, 60, 30)],
-            [(100, 93, 60, LEAST), (110, 103, 60, LEAST)],
+            [(100, 93, 60, SMALLEST_TARGET), (110, 103, 60, SMALLEST_TARGET)],
         ),
         ([(0, 0, 0, 0)], [(0, 0, 0, 0)]),
     ],
@@ -175,7 +175,7 @@ def test_a_spot_that_is_cut_keeps_its_own_rectangle(board: GraphicsBoard) -> Non
 def test_a_small_target_grows_for_touch_as_far_as_others_and_the_board_leave_space(
     before: list[tuple[float, ...]], after: list[tuple[float, ...]]
 ) -> None:
-    found = roomy([QRectF(*rect) for rect in before], QRectF(0, 0, 1000, 500))
+    found = enlarged([QRectF(*rect) for rect in before], QRectF(0, 0, 1000, 500))
     assert [rect.getRect() for rect in found] == after
 
 

@@ -22,7 +22,7 @@ from stockgames.presentation.closing import Award, Closing, FrontPage, closing_o
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.speech import NO_WORDS
-from stockgames.presentation.table_state import still_context
+from stockgames.presentation.table_state import headless_context
 from stockgames.ui.pieces.newspaper import paint_front_page
 from stockgames.ui.table.end_board import EndHead, final_snapshot
 from stockgames.ui.table.end_certificate import (
@@ -36,7 +36,7 @@ from stockgames.ui.table.end_certificate import (
 )
 from stockgames.ui.table.end_chart import FIGURES, NONE, EndChart, EndFigures
 from stockgames.ui.table.end_places import ScorePaper, draw_piece
-from stockgames.ui.table.generic import create_table, still_table
+from stockgames.ui.table.generic import create_table, headless_table
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -49,7 +49,7 @@ from tests.ui.theme.pictures import painted, picture
 @pytest.mark.parametrize(("game", "count"), [("nyse", 4), ("portfolio", 0), ("exchange", 0)])
 def test_a_boards_prices_are_on_tags_and_pieces_lit(qtbot: QtBot, game: str, count: int) -> None:
     match, look = over(game, "hbb", "look-back"), ThemeContext()
-    table = still_table(match, still_context(match, 0), look, QSize(1280, 680))
+    table = headless_table(match, headless_context(match, 0), look, QSize(1280, 680))
     qtbot.addWidget(table.board)
     table.board.grab()  # gives it its size
     found = final_snapshot(table, match.view(0))

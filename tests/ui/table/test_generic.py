@@ -24,8 +24,8 @@ from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
 from stockgames.presentation.hints import action_text, grounds_text, why_lines
 from stockgames.presentation.outline import as_text
-from stockgames.presentation.table_state import still_context
-from stockgames.ui.table.generic import GenericTable, create_table, still_table
+from stockgames.presentation.table_state import headless_context
+from stockgames.ui.table.generic import GenericTable, create_table, headless_table
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from tests.lessons.shipped import LESSONS, run_of
@@ -125,12 +125,12 @@ def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
 def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: ThemeContext) -> None:
     match = run_of(*LESSONS[0]).match
     seat = match.actors[0]
-    own, other = still_context(match, seat), still_context(match, None)
+    own, other = headless_context(match, seat), headless_context(match, None)
     assert (own.stage, own.seat, own.viewer) == (Stage.ASKING, seat, seat)
     assert (other.stage, other.seat, other.viewer) == (Stage.THINKING, None, None)
     told = []
     for context in (own, other):
-        table = still_table(match, context, look, QSize(1280, 720))
+        table = headless_table(match, context, look, QSize(1280, 720))
         qtbot.addWidget(table.board)
         told.append(as_text(table.outline()))
     assert told[0] != told[1]

@@ -16,7 +16,7 @@ from stockgames.engine.record import Holder, SeatInfo
 from stockgames.games.portfolio.actions import NO_TERMS, Found, Offer
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.table_state import TableState, still_context, words_of
+from stockgames.presentation.table_state import TableState, headless_context, words_of
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table import handover
 from stockgames.ui.table.handover import PeekButton, public_facts
@@ -161,7 +161,7 @@ def test_no_move_on_the_curtain_is_a_page_of_text(game_id: str, qtbot: QtBot) ->
     told: list[str] = []
     for _ in range(120):
         if table.stage is Stage.CURTAIN:
-            context = replace(still_context(match, None), seat=table.seat)
+            context = replace(headless_context(match, None), seat=table.seat)
             state = TableState(context, table.view, context)
             told += public_facts(table, state, words_of(match)).moves
             table.lift()
@@ -190,7 +190,7 @@ def test_the_curtain_tells_why_and_what_everyone_has_and_nothing_of_a_hand(qtbot
                 table.submit(table.view.legal[0])
             else:
                 table.pass_screen() if table.stage is Stage.PASSING else table.proceed()
-        context = replace(still_context(match, None), seat=table.seat)
+        context = replace(headless_context(match, None), seat=table.seat)
         state = TableState(context, table.view, context)
         told.append(public_facts(table, state, words_of(match)))
     assert told[0] == told[1]

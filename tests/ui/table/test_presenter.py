@@ -209,7 +209,7 @@ def test_what_nobody_makes_is_looked_at_before_it_is_over(
     ran: list[bool] = []
     pair.replay.demonstrated.connect(lambda: ran.append(pair.replay.is_running))
     with qtbot.waitSignal(pair.replay.over):
-        pair.replay.begin(pair.changes[:1], looks=20)
+        pair.replay.begin(pair.changes[:1], stays_ms=20)
     assert [*ran, pair.replay.is_running] == [True, False]
 
 

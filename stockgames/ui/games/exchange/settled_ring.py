@@ -23,7 +23,7 @@ from stockgames.ui.games.exchange.art.market import TOKEN, wedge
 from stockgames.ui.games.exchange.market import Market, RingItem
 from stockgames.ui.games.exchange.motion import TokenMoves
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.table.board import see_through
+from stockgames.ui.table.board import transparent_view
 from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.table.motion import Moving, Shaken
 from stockgames.ui.table.reveal_data import PictureView
@@ -123,7 +123,7 @@ class SettledRingView(PictureView[SettledRing]):
         self._shown: SettledRing | None = None
         self._shaken = Shaken()
         self.scene = TableScene(self)
-        self._view = see_through(self.scene, self)
+        self._view = transparent_view(self.scene, self)
         self.market = market = Market(look)
         self.ways, self.votes = WaysItem(look, market.ring), VotesItem(look, market.ring)
         for item in (market.ring, self.votes, self.ways, market.forces, *market.tokens):

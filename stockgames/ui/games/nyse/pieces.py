@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -341,13 +340,14 @@ class Preview:
     start: QPointF
     end: QPointF
     radius: float
-    over: float | None = None
+    over: float | None
     """The top of a disc in between, which the arrow passes over."""
-    ceiling: float = -math.inf
+    ceiling: float
     """The top of the wood, which the arrow doesn't exceed."""
-    covered: bool = False
+    covered: bool
     """Whether another marker covers it, so that the arrow starts beside it."""
-    tag: StepTag | None = None
+    tag: StepTag | None
+    """None if the price stays."""
 
     @property
     def leaves(self) -> QPointF:

@@ -285,7 +285,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if not self.choosing.slots:
             return False
         self.choosing.sort("rank" if self.choosing.order == "suit" else "suit")
-        self._agree_again()
+        self._lay_out_again()
         return True
 
     # Choosing
