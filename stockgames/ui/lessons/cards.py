@@ -64,8 +64,6 @@ class Bar:
     shown: str
     """The gain as text: `+$2M`."""
     blocks: int = 0
-    note: str = ""
-    """What the blocks consist of: `two`."""
 
 
 @dataclass(frozen=True, slots=True)

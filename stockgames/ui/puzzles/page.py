@@ -180,7 +180,7 @@ class PuzzlePage(SmallerTablePage):
         self._mark()
 
     def _mark(self) -> None:
-        self.marks.setVisible(self._replay is None)
+        self.marks.setVisible(not self.is_showing)
         board, marks = self.board, self.marks
         marks.setGeometry(board.geometry())
         marks.show_places([board.on_view(place) for place in self._places], self.chosen)
@@ -248,7 +248,7 @@ class PuzzlePage(SmallerTablePage):
         self._show_head()
 
     def _leave(self) -> None:
-        if self._replay is not None:
+        if self.is_showing:
             self._stop_showing()
         elif self.picked is not None and self.chosen is None:
             self.picked = None
@@ -269,7 +269,7 @@ class PuzzlePage(SmallerTablePage):
         """Play one continuation after the best choice at double speed, or stop it."""
         if self.chosen is None:
             return
-        if self._replay is not None:
+        if self.is_showing:
             self._stop_showing()
             return
         best = self.position.puzzle.choices[self.position.puzzle.best]
@@ -337,7 +337,7 @@ class PuzzlePage(SmallerTablePage):
         self.choices.setGeometry(side - 8, height - foot - 6, right - 2 * side + 16, foot)
         area = QRect(0, top, right, height - foot - 8 - top)
         self.arrange_table(area, len(self.position.match.seats))
-        if self._ways and self._replay is None:
+        if self._ways and not self.is_showing:
             self.show_position()
         self.bar.raise_()
         self.sheet.raise_()

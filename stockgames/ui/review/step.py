@@ -165,9 +165,6 @@ class StepCard(PaperFrame):
         longest = self._words.minimumSizeHint().width()
         return self._portrait is not None and longest <= self._room(width)[0]
 
-    def words_fit(self) -> bool:
-        return not self._scroll.verticalScrollBar().maximum()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

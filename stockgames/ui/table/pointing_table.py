@@ -99,7 +99,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     A game's table also creates `choosing`, and implements the methods at the end.
     """
 
-    game_id: ClassVar[str]
     walks_by_place: ClassVar[bool] = False
     """Whether arrow keys move by the targets' positions; otherwise they move in order."""
     choosing: ActionBuilder[T, Action]

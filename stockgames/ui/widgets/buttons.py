@@ -126,9 +126,6 @@ class Button(PlainButton, QPushButton):
         self.setAutoDefault(False)
         look.changed.connect(self._refresh)
 
-    def kind(self) -> ButtonKind:
-        return self._kind
-
     def set_kind(self, kind: ButtonKind) -> None:
         """Change the kind, for example when another action becomes the recommended one."""
         self._kind = kind

@@ -90,7 +90,7 @@ def test_arrows_go_round_the_games_that_can_be_played(qtbot: QtBot, lobby: Lobby
 def test_only_the_chosen_box_has_a_primary_button(lobby: Lobby) -> None:
     def primary() -> list[str]:
         boxes = lobby.findChildren(GameBox)
-        return [box.meta.id for box in boxes if box.play_button.kind() == "primary"]
+        return [box.meta.id for box in boxes if box.play_button.property("kind") == "primary"]
 
     assert primary() == ["nyse"]
     press(lobby, Qt.Key.Key_Left)
@@ -109,7 +109,7 @@ def test_mouse_plays_and_opens_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
 def test_a_click_on_a_box_chooses_it(qtbot: QtBot, lobby: Lobby) -> None:
     box = child(lobby, GameBox, "box-toy")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.lid().center().toPoint())
-    assert box.play_button.kind() == "primary"
+    assert box.play_button.property("kind") == "primary"
 
 
 def test_c_continues_the_first_saved_game_from_anywhere(qtbot: QtBot, lobby: Lobby) -> None:
@@ -369,10 +369,10 @@ def test_the_box_with_mouse_or_else_keyboard_opens(lobby: Lobby, look: ThemeCont
     nyse, toy = lobby.findChildren(GameBox)
     button(lobby, "settings").setFocus()
     assert open_boxes(lobby) == []
-    assert nyse.play_button.kind() == "primary", "the box played last keeps the brass"
+    assert nyse.play_button.property("kind") == "primary", "the box played last keeps the brass"
     toy.entered.emit()
     assert open_boxes(lobby) == ["toy"]
-    assert toy.play_button.kind() == "primary"
+    assert toy.play_button.property("kind") == "primary"
     nyse.play_button.setFocus()
     assert open_boxes(lobby) == ["toy"], "one at a time"
     toy.left.emit()

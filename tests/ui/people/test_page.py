@@ -90,7 +90,7 @@ def test_whoever_has_not_played_yet_sits_down(qtbot: QtBot, look: ThemeContext) 
     with qtbot.waitSignal(page.sat_down) as sat_down:
         QTest.keyClick(page, Qt.Key.Key_S)
     assert sat_down.args == ["Finn"]
-    assert page.figures.export.kind() == "secondary", "one thing to do is proposed"
+    assert page.figures.export.property("kind") == "secondary", "one thing to do is proposed"
 
 
 def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: ThemeContext) -> None:

@@ -22,7 +22,9 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import ANNOUNCER
+from stockgames.ui.widgets.frames import ScrollArea
 from stockgames.ui.window.commands import shown_shortcuts
+from tests.ui.finding import child
 
 
 def show(
@@ -77,9 +79,10 @@ def test_the_card_grows_over_the_table_until_it_fits(qtbot: QtBot, look: ThemeCo
     """At Stock Exchange the choices are low, and what a round brought is long."""
     page = show(qtbot, look, "stock-exchange", "hbbbbbbb")
     bottom, least = page.card.geometry().bottom(), page.card.height()
+    bar = child(page.card, ScrollArea).verticalScrollBar()
     for step in range(page.replay.total):  # the last tells the whole audit
         page.go_to(step)
-        qtbot.waitUntil(page.card.words_fit)
+        qtbot.waitUntil(lambda: not bar.maximum())
         assert page.card.geometry().bottom() == bottom
         least = min(least, page.card.height())
     page.go_to(0)

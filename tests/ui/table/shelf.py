@@ -110,7 +110,6 @@ class ShelfScene(GameScene[View]):
 class Shelf(CarryingTable[View, View, int]):
     """Four boxes in a row, and a bell beside them."""
 
-    game_id = "shelf"
     scene: ShelfScene
 
     def __init__(self, look: ThemeContext) -> None:
@@ -151,7 +150,7 @@ class Shelf(CarryingTable[View, View, int]):
     def _pressable(self, facts: object, context: TableContext) -> list[Node]:
         boxes = []
         for one in self._targets:
-            why = "" if one.refused is None else refusal_text(self.game_id, one.refused)
+            why = "" if one.refused is None else refusal_text("shelf", one.refused)
             picked = one.name == self._picked
             boxes.append(target_node(one.name, f"Box {one.place}", why, picked=picked))
         return [target_node("bell", "Bell", ""), *boxes]

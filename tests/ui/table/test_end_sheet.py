@@ -271,7 +271,10 @@ def test_another_level_is_one_press_away_and_the_same_table_stays_the_main_butto
     assert sheet.level_button.isVisible()
     assert sheet.level_button.text() == text
     assert why in sheet.level_button._second_line
-    assert [sheet.rematch_button.kind(), sheet.rematch_button.text()] == ["primary", "Same again"]
+    assert [sheet.rematch_button.property("kind"), sheet.rematch_button.text()] == [
+        "primary",
+        "Same again",
+    ]
     assert dict(sheet.key_notes())[text] == "U"
     sheet.level_button.click()
     sheet.rematch_button.click()

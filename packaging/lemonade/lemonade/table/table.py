@@ -27,8 +27,6 @@ def sound_of(event: Event) -> t.Sound | t.OwnSound | None:
 class LemonadeTable(t.PointingTable[LemonadeView, LemonadeView, Target[int]]):
     """See `GameTable`."""
 
-    game_id = "lemonade"
-
     def __init__(self, look: t.ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
         self.words: LemonadeWords = LemonadeWords()

@@ -39,8 +39,6 @@ from stockgames.ui.theme.theme_context import ThemeContext
 class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     """See `GameTable`."""
 
-    game_id = META.id
-
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words: ExchangeWords = ExchangeWords()

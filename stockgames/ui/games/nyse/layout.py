@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.ui.theme.shapes import centred, in_columns, in_rows, left_part, line_at, right_part
 
-LONGEST_STACK = 10
 SUPPLY_RADIUS, SUPPLY_STEP = 28.45, 4.76
 """The radius and the thickness of a chip in a pile."""
 ONE_LINE = 0.6

@@ -13,7 +13,6 @@ from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive, kind_key
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, facts_of
-from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.parts import BOARDS, CRASHED, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
@@ -39,8 +38,6 @@ from stockgames.ui.theme.theme_context import ThemeContext
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     """The table shown on the page of an NYSE game (see `GameTable`)."""
-
-    game_id = META.id
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)

@@ -174,13 +174,6 @@ class AreaItem(TableItem):
         return self.rect.width() - _PLATE.width() < need
 
     @property
-    def head(self) -> QRectF:
-        """The rect above the portfolios: plate, income, known cards."""
-        area = QRectF(self.rect)
-        area.setBottom(self.rect.bottom() if self.folded else self.room.top())
-        return area
-
-    @property
     def room(self) -> QRectF:
         room = s.inset(self.rect, _PAD)
         if self.folded:

@@ -294,11 +294,6 @@ class DealSide(BaseWidget):
             self._head.insertWidget(0, choice)
 
     @property
-    def title(self) -> str:
-        """The text that names the giver."""
-        return self._title.text()
-
-    @property
     def head_height(self) -> int:
         """The natural height of the line above the tray."""
         return (self._title if self.choice is None else self.choice).sizeHint().height()

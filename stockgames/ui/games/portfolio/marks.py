@@ -62,7 +62,7 @@ class RaidWay(TableItem):
         """The rect of the card that takes the portfolio; empty if it joins none."""
         return QRectF() if self._slot is None else self._slot[0]
 
-    def lead(
+    def show_way(
         self,
         start: QRectF,
         end: QRectF,

@@ -501,13 +501,13 @@ class PortfolioScene(GameScene[Facts]):
         run, context = None if raid is None else self.runs.get(raid.number), self.context
         if raid is None or run is None or context is None:
             self.raid.show_raid(None, "", QRectF(), QRectF())
-            self.way.lead(QRectF(), QRectF())
+            self.way.show_way(QRectF(), QRectF())
             self.place.coming = None
             return
         self.place.coming = raid.taken
         start = run.outer if raid.taken else QRectF()
         words = [rect for rect in self.own.head_rects() if not rect.isEmpty()]
-        self.way.lead(start, self.place.column, self._joins(run, raid), words)
+        self.way.show_way(start, self.place.column, self._joins(run, raid), words)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         self.raid.show_raid(raid, context.names[raid.owner], run.outer, room)
 

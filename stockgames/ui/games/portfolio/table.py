@@ -22,7 +22,6 @@ from stockgames.games.portfolio.actions import Accept, Found, Offer, PortfolioAc
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.events import Acquired, DealMade, Raided
 from stockgames.games.portfolio.facts import Facts, facts_of
-from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio import log_words, outline, panels
@@ -57,7 +56,6 @@ for larger text.
 class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     """See `GameTable`."""
 
-    game_id = META.id
     asking = "offer"
 
     def __init__(self, look: ThemeContext) -> None:
@@ -87,10 +85,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._connect(sound_of)
 
     # Called by the page
-
-    @property
-    def deal_sheet(self) -> DealSheet:
-        return self._dealing.sheet
 
     def market(self) -> QRectF:
         layout = self.scene.layout_

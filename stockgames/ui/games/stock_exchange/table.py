@@ -20,7 +20,6 @@ from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.desk import Place, moved, place_name
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.game import GAME
-from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange import outline, panels
@@ -63,7 +62,6 @@ _TAKING: Final = ("slot", "goods", "stock")
 class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     """See `GameTable`."""
 
-    game_id = META.id
     walks_by_place = True
     puts_down = True
     shows_end = True

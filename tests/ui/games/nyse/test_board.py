@@ -15,7 +15,6 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import (
-    LONGEST_STACK,
     MOST_ABOVE,
     SUPPLY_RADIUS,
     SUPPLY_STEP,
@@ -38,6 +37,7 @@ SIZES = [(1280, 680), (1280, 1224), (1680, 680), (1180, 600)]
 TRAYS = [(860, 219), (1232, 219), (1232, 763), (1632, 219)]
 """Those of seven at the usual table, of four, and of four in a square window and one of 21:9."""
 STANDARD = (1, 2, 3, 5, 4, 2)
+LONGEST_STACK = 10
 ABOVE, AT_LEFT = QRectF(300, 10, 1000, 120), QRectF(10, 150, 250, 500)
 AT_RIGHT = AT_LEFT.translated(1330, 0)
 

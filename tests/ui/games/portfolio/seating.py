@@ -18,9 +18,11 @@ from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.samples import board_of, seat_infos
+from stockgames.ui.games.portfolio.dealing import DealSheet
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.theme.theme_context import ThemeContext
+from tests.ui.finding import child
 from tests.ui.table.seating import SMALL, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -61,6 +63,10 @@ class PortfolioSeat(Table):
         return board_of(self.page, PortfolioTable)
 
     @property
+    def deal_sheet(self) -> DealSheet:
+        return child(self.page, DealSheet)
+
+    @property
     def choosing(self) -> ActionBuilder:
         return self.board.choosing
 
@@ -72,7 +78,7 @@ class PortfolioSeat(Table):
 
     @property
     def draft(self) -> DealDraft:
-        found = self.board.deal_sheet.draft
+        found = self.deal_sheet.draft
         assert found is not None
         return found
 

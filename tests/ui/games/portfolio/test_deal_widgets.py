@@ -33,6 +33,7 @@ from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.presentation.hints import HintText
 from stockgames.presentation.outline import Node, walk
 from stockgames.ui.games.portfolio.deal_side import DealSide, MiniCard, Tray, WishGrid
+from stockgames.ui.games.portfolio.dealing import DealSheet
 from stockgames.ui.games.portfolio.layout import (
     DealRow,
     OwnEnd,
@@ -177,10 +178,10 @@ def deal(qtbot: QtBot) -> TablePage:
 
 
 def test_both_sides_of_a_deal_are_told_with_what_they_change(deal: TablePage) -> None:
-    nodes, table = found(deal), board_of(deal, PortfolioTable)
-    draft, view = table.deal_sheet.draft, seen_as(PortfolioView, deal.controller.view)
+    nodes, sheet = found(deal), child(deal, DealSheet)
+    draft, view = sheet.draft, seen_as(PortfolioView, deal.controller.view)
     assert draft is not None
-    assert nodes["deal"].value == table.deal_sheet.sentence
+    assert nodes["deal"].value == sheet.sentence
     given = [node.name for node in nodes["deal/give"].children]
     assert given[0] == f"${draft.give.cash}"
     assert "3 turns" in given[-1]
@@ -219,7 +220,7 @@ def test_an_offer_that_waits_is_told_side_by_side(qtbot: QtBot) -> None:
 
 
 def test_trays_tell_their_own_side_alone(deal: TablePage) -> None:
-    sheet = board_of(deal, PortfolioTable).deal_sheet
+    sheet = child(deal, DealSheet)
     names = [tray.accessibleName() for tray in sheet.findChildren(Tray)]
     assert names[0].startswith("You give: $")
     assert names[1].startswith("Bruno gives: ")
@@ -246,7 +247,7 @@ def test_a_popover_hides_neither_an_offer_nor_the_sums_of_this_turn(
 @pytest.mark.parametrize("name", ["deal", "deal-five"])
 @pytest.mark.usefixtures("language")
 def test_no_label_of_a_deal_is_cut_in_a_small_window(qtbot: QtBot, name: str) -> None:
-    sheet = board_of(opened_position(name, QSize(1024, 600)), PortfolioTable).deal_sheet
+    sheet = child(opened_position(name, QSize(1024, 600)), DealSheet)
     for side in sheet.findChildren(DealSide):
         for label in side.findChildren(QLabel):
             assert label.width() >= label.sizeHint().width() or not label.isVisible(), label.text()

@@ -102,7 +102,7 @@ def seen(table: PortfolioSeat) -> None:
 
 
 def said(table: PortfolioSeat) -> str:
-    return table.board.deal_sheet.sentence
+    return table.deal_sheet.sentence
 
 
 def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
@@ -158,7 +158,7 @@ def test_an_offer_that_a_hint_advises_is_prepared(qtbot: QtBot, give: Terms, get
     assert table.board.propose(offer)
     draft = table.draft
     assert (draft.maker, draft.offer()) == (0, offer)
-    assert table.board.deal_sheet.is_open
+    assert table.deal_sheet.is_open
     assert [move["do"] for move in table.journal.moves] == ["draw"]
 
 
@@ -196,7 +196,7 @@ def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
     seen(table)
     assert [move["do"] for move in table.journal.moves[-2:]] == ["offer", "decline"]
     assert table.journal.moves[-2]["give"]["cash"] == 4
-    assert not table.board.deal_sheet.is_open
+    assert not table.deal_sheet.is_open
 
 
 def test_everyone_is_asked_by_one_key(qtbot: QtBot) -> None:
@@ -258,16 +258,16 @@ def test_arrow_keys_lay_cards_into_the_tray_and_take_them_out(qtbot: QtBot) -> N
 def test_a_card_that_cannot_be_seen_is_named_out_of_the_pack(qtbot: QtBot, by: str) -> None:
     table = drawn(qtbot, "hb")
     table.key("D", "W")
-    assert not table.board.deal_sheet.wish.isHidden()
+    assert not table.deal_sheet.wish.isHidden()
     if by == "mouse":
         tick(table, "lay-2s")
     else:
         table.key("Right", "Enter")
-    assert table.board.deal_sheet.wish.isHidden()
+    assert table.deal_sheet.wish.isHidden()
     assert in_tray(table, "get") == cards("2S")
     assert said(table).endswith("and get the 2 of spades.")
     table.key("W", "Esc")
-    assert table.board.deal_sheet.is_open
+    assert table.deal_sheet.is_open
     assert in_tray(table, "get") == cards("2S")
     table.key("W")
     tick(table, "lay-2s")
@@ -297,7 +297,7 @@ def test_a_deal_tells_what_it_would_change_for_both(qtbot: QtBot) -> None:
     table.key("D")
     spin(table, "give-cash", 2)
     table.click_spot(f"portfolio-{number}")
-    told = [label.text() for label in table.board.deal_sheet.findChildren(QLabel)]
+    told = [label.text() for label in table.deal_sheet.findChildren(QLabel)]
     cash = table.view.cash
     assert (
         f"income ${before[0]} → ${before[0] + value}  ·  cash ${cash[0]} → ${cash[0] - 2}" in told
@@ -325,7 +325,7 @@ def test_the_deal_table_lies_over_no_card_plate_or_pile(qtbot: QtBot) -> None:
     scene = table.board.scene
     before = {run.number: run.outer for run in scene.runs.values()}
     table.key("D")
-    paper, sheet = scene.own.covered, table.board.deal_sheet
+    paper, sheet = scene.own.covered, table.deal_sheet
     on_board = sheet.geometry().translated(-table.board.board.pos())
     assert on_board.contains(paper.toRect())
     others = [scene.piles.rect, scene.hand.rect, *(run.outer for run in scene.runs.values())]
@@ -456,7 +456,7 @@ def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> Non
         "Bruno gives you $3 and the Jack of diamonds and gets $1 and a truce for 1 turn."
     )
     table.click_button("counter")
-    table.qtbot.waitUntil(lambda: table.board.deal_sheet.is_open)
+    table.qtbot.waitUntil(lambda: table.deal_sheet.is_open)
     assert said(table) == (
         "You give Bruno $1 and a truce for 1 turn and get $3 and the Jack of diamonds."
     )
@@ -501,7 +501,7 @@ def test_a_press_that_lifted_the_curtain_answers_no_offer(
     table.key("Enter", key)
     assert table.journal.moves == []
     assert "Press it again" in table.page.refusal.text
-    assert not table.board.deal_sheet.is_open
+    assert not table.deal_sheet.is_open
 
 
 def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: QtBot) -> None:
@@ -513,7 +513,7 @@ def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: Q
     back.setFocus(Qt.FocusReason.TabFocusReason)
     assert offer.key() == "Ctrl+Enter"
     QTest.keyClick(back, Qt.Key.Key_Return)
-    assert not table.board.deal_sheet.is_open
+    assert not table.deal_sheet.is_open
     assert len(table.journal.moves) == moves
 
 
@@ -564,7 +564,7 @@ def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
     table.key("D")
     choice = table.sheet_widget("deal-maker")
     assert choice.accessibleName() == "Who makes the offer"
-    assert table.board.deal_sheet.findChild(QWidget, "deal-partner") is None
+    assert table.deal_sheet.findChild(QWidget, "deal-partner") is None
     other = choice.findChildren(QRadioButton)[1]
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
     draft = table.draft
@@ -579,7 +579,7 @@ def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
 def test_behind_the_curtain_nobody_offers_in_anothers_name(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hh")
     table.key("D")
-    assert table.board.deal_sheet.findChild(QWidget, "deal-maker") is None
+    assert table.deal_sheet.findChild(QWidget, "deal-maker") is None
     draft = table.draft
     assert draft.maker == table.controller.viewer == 0
 
@@ -639,7 +639,7 @@ def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> Non
     for _ in range(90):
         focused = table.page.focusWidget()
         assert focused is not None
-        there = table.board.deal_sheet, table.page.action_panel
+        there = table.deal_sheet, table.page.action_panel
         assert any(one.isAncestorOf(focused) for one in there)
         names.append(focused.objectName())
         table.key("Tab")

@@ -162,8 +162,8 @@ def way(qapp: QApplication) -> RaidWay:
 
 
 def test_it_leads_nowhere_without_both_ends(way: RaidWay) -> None:
-    way.lead(RUN, PLACE)
-    way.lead(QRectF(), PLACE)
+    way.show_way(RUN, PLACE)
+    way.show_way(QRectF(), PLACE)
     assert not way.isVisible()
 
 
