@@ -45,7 +45,7 @@ def serve(pipe: Connection) -> None:
     own.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends this process
-    lower_priority(far=True)
+    lower_priority(in_background=True)
     end_with_parent()
     with suppress(EOFError, OSError):
         while True:

@@ -18,10 +18,11 @@ from random import Random
 from typing import Final
 
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import ENDLESS, Budget, Searches
+from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import legal_among
 from stockgames.bots.process import Answer, Question
 from stockgames.bots.process_group import end_with_parent
+from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
 from stockgames.engine.errors import sanitized_traceback
@@ -30,7 +31,7 @@ NICE: Final = 5
 """The niceness of the process."""
 BELOW_NORMAL: Final = 0x4000
 """The same on Windows (BELOW_NORMAL_PRIORITY_CLASS)."""
-FAR: Final = 15
+BACKGROUND_NICE: Final = 15
 """The niceness of background processes, below that of bots."""
 IDLE: Final = 0x40
 """The same on Windows (IDLE_PRIORITY_CLASS)."""
@@ -53,8 +54,8 @@ def serve(pipe: Connection) -> None:
         return
 
 
-def lower_priority(*, far: bool = False) -> None:
-    """Lower this process's priority below the window's; with `far`, also below that of bots
+def lower_priority(*, in_background: bool = False) -> None:
+    """Lower this process's priority below the window's; `in_background`, also below that of bots
     at a table.
     """
     if sys.platform == "win32":
@@ -62,10 +63,10 @@ def lower_priority(*, far: bool = False) -> None:
 
         kernel = ctypes.windll.kernel32
         kernel.GetCurrentProcess.restype = ctypes.c_void_p
-        kind = IDLE if far else BELOW_NORMAL
+        kind = IDLE if in_background else BELOW_NORMAL
         kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), kind)
     else:
-        os.nice(FAR if far else NICE)
+        os.nice(BACKGROUND_NICE if in_background else NICE)
 
 
 def answer(question: Question, inbox: Inbox) -> Answer:
@@ -77,8 +78,8 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         budget = Budget(ENDLESS, clock.expired, clock.half)
         view = game.without_offers(question.view) if question.offers_muted else question.view
         digest = "" if question.wants_reason else view_digest(game, question.view)
-        if isinstance(player, Searches):
-            found = player.think(view, budget, question.apart)
+        if isinstance(player, SearchBot):
+            found = player.think(view, budget, question.samples_seed)
             tried = [action for action, _ in found.tallies]
             may = legal_among(game, question.view, tried, Random(0))
             found = replace(found, tallies=tuple(t for t in found.tallies if t[0] in may))

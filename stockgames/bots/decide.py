@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from stockgames.bots.player import Advice, Findings, Weighed
-from stockgames.engine.bot_words import todays_character
+from stockgames.engine.bot_words import current_character
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.state import Action
 
@@ -60,7 +60,7 @@ has most of, spiteful wants little for the strongest of the others.
 def character(character_id: str) -> Character:
     """Return a character by its id or an old name; raise UnknownCharacterError."""
     try:
-        return CHARACTERS[todays_character(character_id)]
+        return CHARACTERS[current_character(character_id)]
     except KeyError:
         known = ", ".join(CHARACTERS)
         raise UnknownCharacterError(

@@ -48,7 +48,7 @@ class ErringBot:
         """It errs and looks as `weakness` says, but never slips."""
         self._game = game
         self._search = SearchBot(game, rng)
-        self._secrets = SimultaneousSearch(game, rng) if game.searches_actions else None
+        self._simultaneous = SimultaneousSearch(game, rng) if game.searches_actions else None
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
         self._weakness = weakness
@@ -59,8 +59,8 @@ class ErringBot:
         glances = max(1, round(most + errs * (min(GLANCES, most) - most)))
         budget = replace(budget, iterations=glances)
         findings = self._search.think(view, budget)
-        if self._secrets:
-            findings = self._with_others(self._secrets, findings, view, budget)
+        if self._simultaneous:
+            findings = self._with_others(self._simultaneous, findings, view, budget)
         pairs = (pair for pair in findings.tallies if not self._game.is_idle(view, pair[0]))
         findings = replace(findings, tallies=tuple(pairs))
         error = ERROR * errs / max(1e-6, 1 - errs)  # who errs by all chooses anything
@@ -68,10 +68,10 @@ class ErringBot:
         return misjudged(findings, error, self._errors, self._character, stake).action
 
     def _with_others(
-        self, secrets: SimultaneousSearch, findings: Findings, view: View, budget: Budget
+        self, search: SimultaneousSearch, findings: Findings, view: View, budget: Budget
     ) -> Findings:
         """Return findings with any other actions too: a search for actions finds only good ones."""
-        drawn = secrets.among(view, candidates(self._game, view, self._errors), budget)
+        drawn = search.among(view, candidates(self._game, view, self._errors), budget)
         others = {action: replace(tally, weight=0.0) for action, tally in drawn.tallies}
         return replace(findings, tallies=tuple({**others, **dict(findings.tallies)}.items()))
 

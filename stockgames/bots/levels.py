@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.bots.decide import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
-from stockgames.engine.bot_words import LOWER_LEVELS, todays_character, todays_level
+from stockgames.engine.bot_words import LOWER_LEVELS, current_character, current_level
 from stockgames.engine.errors import StockGamesError
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ LEVELS: Final = MappingProxyType({level.id: level for level in (*_YARDSTICKS, *_
 def level(level_id: str) -> Level:
     """Return a level by its id or an old name; raise UnknownLevelError."""
     try:
-        return LEVELS[todays_level(level_id)]
+        return LEVELS[current_level(level_id)]
     except KeyError:
         known = ", ".join(LEVELS)
         raise UnknownLevelError(f"there is no bot level {level_id!r} (known: {known})") from None
@@ -84,7 +84,7 @@ def player_name(level_id: str, character_id: str | None) -> str:
 
     Records from elsewhere may contain any word.
     """
-    level_id, temper = todays_level(level_id), todays_character(character_id or EVEN.id)
+    level_id, temper = current_level(level_id), current_character(character_id or EVEN.id)
     known = level_id in LEVELS and LEVELS[level_id].has_character
     if not known or temper not in CHARACTERS or temper == EVEN.id:
         return level_id

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Literal, Protocol, TypeAlias
 
 from stockgames.engine.state import Action, SeatId, View
 
@@ -37,15 +37,6 @@ class Budget:
     """Returns whether time is up; called once per iteration, so it should be fast."""
     half: Callable[[], bool] = never
     """Returns whether half of the time is over, if there is a time limit; should be fast."""
-
-
-@runtime_checkable
-class Closeable(Protocol):
-    """A player that holds an external resource, such as a program."""
-
-    def close(self) -> None:
-        """Release the resource; the player is not used any more."""
-        ...
 
 
 class Player(Protocol):
@@ -172,19 +163,6 @@ class Findings:
     """Distinct actions with their tallies; at least one."""
     mixed: bool = False
     """Whether the weights are a mixed strategy, from which the choice is drawn."""
-
-
-@runtime_checkable
-class Searches(Protocol):
-    """A player that finds more the longer it thinks, and can work in parallel."""
-
-    def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
-        """Return the findings about a decision of the view's seat when the budget ran out.
-
-        `apart` seeds only the samples: otherwise equal players then evaluate the same actions in
-        other samples. If a clock ends the search for actions, some of them may differ.
-        """
-        ...
 
 
 def merged(parts: Iterable[Findings]) -> Findings:

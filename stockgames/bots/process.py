@@ -45,7 +45,7 @@ class Question:
     """Whether the answer is a hint for a person, and must include the reason."""
     number: int = 0
     """Its number among all questions of one worker (`bots.worker`)."""
-    apart: str = ""
+    samples_seed: str = ""
     """The seed for the samples of one of several processes that think about the same question."""
 
 

@@ -31,17 +31,17 @@ class SearchBot:
         self._game = game
         self._rng = rng
         self._character = character
-        self._secrets = SimultaneousSearch(game, rng) if game.chooses_in_secret else None
+        self._simultaneous = SimultaneousSearch(game, rng) if game.chooses_in_secret else None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
         stake = partial(self._game.stake, view)
         return decide(self.think(view, budget), self._rng, self._character, stake).action
 
-    def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
-        """Return the findings when the budget ran out; `apart` seeds only the samples."""
-        if self._secrets:
-            return self._in_secret(self._secrets, view, budget, apart)
+    def think(self, view: View, budget: Budget, samples_seed: str = "") -> Findings:
+        """Return the findings when the budget ran out; `samples_seed` seeds only the samples."""
+        if self._simultaneous:
+            return self._think_simultaneously(self._simultaneous, view, budget, samples_seed)
         scale: Scale = (
             "score" if view.seats == 1 else "chance" if self._game.can_judge else "standing"
         )
@@ -53,8 +53,8 @@ class SearchBot:
             return look_ahead(self._game.foresight(), position, actions, budget)
         known = self._game.chances(view)
         offers = () if known else self._game.proposals(view, self._rng)
-        if apart:
-            self._rng.seed(apart)
+        if samples_seed:
+            self._rng.seed(samples_seed)
         if known:
             likely = beliefs(self._game, view, tree_weights(self._game).naive)
             value = ValueSearch(self._game, known, view, likely, self._rng)
@@ -62,13 +62,13 @@ class SearchBot:
         playout = PlayoutSearch(self._game, self._rng, view)
         return Findings(scale, playout.think(actions, offers, budget))
 
-    def _in_secret(
-        self, secrets: SimultaneousSearch, view: View, budget: Budget, apart: str
+    def _think_simultaneously(
+        self, search: SimultaneousSearch, view: View, budget: Budget, samples_seed: str
     ) -> Findings:
         """Search a simultaneous choice; exactly, if the game allows it."""
         last = self._game.last_choice(view)
         if last is None:
-            return secrets.think(view, budget, apart)
-        if apart:
-            self._rng.seed(apart)
+            return search.think(view, budget, samples_seed)
+        if samples_seed:
+            self._rng.seed(samples_seed)
         return think_last(self._game, last, view.viewer, self._rng, budget)

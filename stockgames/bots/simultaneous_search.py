@@ -110,14 +110,16 @@ class SimultaneousSearch:
         self._playout.noise = self._weights.noise
         self._likely: Sequence[float] = ()
 
-    def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
-        """Return the options with the mixed strategy's findings; `apart` seeds only the samples."""
+    def think(self, view: View, budget: Budget, samples_seed: str = "") -> Findings:
+        """Return the options with the mixed strategy's findings; `samples_seed` seeds only the
+        samples.
+        """
         self._meet(view)
         weighed = self._options(view, budget)
         if len(weighed) == 1:
             return Findings("chance", ((weighed[0][0], Tally()),), mixed=True)
-        if apart:
-            self._rng.seed(apart)
+        if samples_seed:
+            self._rng.seed(samples_seed)
         return self._compare(view, weighed, budget, self._weights.decided)
 
     def among(self, view: View, choices: Sequence[Action], budget: Budget) -> Findings:

@@ -41,14 +41,15 @@ class BotWorker:
         """
         self._pool = BotPool(target, processes or worker_count())
         self._lock = RLock()
-        self._bell, self._ear = get_context("spawn").Pipe()
+        self._waker, self._woken = get_context("spawn").Pipe()
         self._thread: Thread | None = None
         self._job: _Job | None = None
         self._number = 0
         self._dropped = 0
         """The number of a cancelled question that the processes must still be told about."""
         self._wanted = False
-        self._rung = False
+        self._is_awake = False
+        """Whether the pipe between the ends has a byte that the thread must still read."""
         self._closing = False
 
     def warm(self) -> None:
@@ -60,7 +61,7 @@ class BotWorker:
             if self._thread is None:
                 self._thread = Thread(target=self._run, name="bot-worker", daemon=True)
                 self._thread.start()
-            self._ring()
+            self._wake()
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         """Start on a question and cancel any earlier one."""
@@ -75,7 +76,7 @@ class BotWorker:
         with self._lock:
             if self._job is not None:
                 self._job.hurry = True
-                self._ring()
+                self._wake()
 
     def cancel(self) -> None:
         """Cancel the question: once this returns, its answer is never delivered."""
@@ -84,7 +85,7 @@ class BotWorker:
                 if self._job.sent:
                     self._dropped = self._job.question.number
                 self._job = None
-                self._ring()
+                self._wake()
 
     def close(self) -> None:
         """Cancel the question and end the processes; the worker can't be used afterwards."""
@@ -93,17 +94,17 @@ class BotWorker:
             self._closing = True
             thread = self._thread
             if thread is not None and thread.is_alive():
-                self._ring()
+                self._wake()
         if thread is None:
-            self._bell.close()
-            self._ear.close()
+            self._waker.close()
+            self._woken.close()
         elif thread is not current_thread():
             thread.join()
 
-    def _ring(self) -> None:
-        if not self._rung:
-            self._rung = True
-            self._bell.send_bytes(b"!")
+    def _wake(self) -> None:
+        if not self._is_awake:
+            self._is_awake = True
+            self._waker.send_bytes(b"!")
 
     # The methods below run in the thread
 
@@ -117,8 +118,8 @@ class BotWorker:
                 _note("The bot processes are lost", error)
                 self._begin_again()
         self._pool.close()
-        self._bell.close()
-        self._ear.close()
+        self._waker.close()
+        self._woken.close()
 
     def _pass_on(self) -> None:
         """Send the processes what is new; start one if needed."""
@@ -146,11 +147,11 @@ class BotWorker:
 
     def _listen(self) -> None:
         """Wait for the window, for a process, or for a deadline."""
-        self._pool.wait(self._ear)
+        self._pool.wait(self._woken)
         with self._lock:
-            if self._rung:
-                self._ear.recv_bytes()
-                self._rung = False
+            if self._is_awake:
+                self._woken.recv_bytes()
+                self._is_awake = False
 
     def _begin_again(self) -> None:
         """End all processes, and answer a question that they had been sent."""

@@ -87,8 +87,8 @@ class BotPool:
         able = self._processes if _searches(question) else self._processes[:1]
         thinkers = [process for process in able if process.ready] or self._processes[:1]
         for place, process in enumerate(thinkers):
-            apart = f"{question.seed}/{place}" if place else ""
-            if self._send(process, replace(question, apart=apart), question.seconds):
+            samples_seed = f"{question.seed}/{place}" if place else ""
+            if self._send(process, replace(question, samples_seed=samples_seed), question.seconds):
                 process.owed += 1
                 self._asked.add(process)
         if _searches(question):

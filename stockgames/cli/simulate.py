@@ -16,8 +16,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from stockgames.bots.exec_bot import ExecBot
 from stockgames.bots.levels import make_player, recorded
-from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget, Closeable
+from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.options import (
@@ -101,7 +102,7 @@ def play_match(plan: Plan, number: int) -> Match:
     ]
     with ExitStack() as leaving:
         for player in players:
-            if isinstance(player, Closeable):
+            if isinstance(player, ExecBot):
                 leaving.callback(player.close)
         match.play(lambda s: players[s].choose(match.view(s), plan.budget()), plan.until)
     return match

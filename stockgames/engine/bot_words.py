@@ -12,17 +12,17 @@ from typing import Final
 
 LOWER_LEVELS: Final = ("sleepy", "casual", "able", "alert", "clever")
 """The levels below the strongest, weakest first."""
-LEVELS_ONCE: Final = MappingProxyType({"hasty": "greedy"})
+FORMER_LEVELS: Final = MappingProxyType({"hasty": "greedy"})
 """Today's levels by their former names."""
-CHARACTERS_ONCE: Final = MappingProxyType({"grasping": "ambitious"})
+FORMER_CHARACTERS: Final = MappingProxyType({"grasping": "ambitious"})
 """Today's characters by their former names."""
 
 
-def todays_level(word: str) -> str:
+def current_level(word: str) -> str:
     """Return today's name of a level; unknown words are returned unchanged."""
-    return LEVELS_ONCE.get(word, word)
+    return FORMER_LEVELS.get(word, word)
 
 
-def todays_character(word: str) -> str:
+def current_character(word: str) -> str:
     """Return today's name of a character; unknown words are returned unchanged."""
-    return CHARACTERS_ONCE.get(word, word)
+    return FORMER_CHARACTERS.get(word, word)

@@ -199,7 +199,7 @@ class Game(Generic[A, S, V]):
         raise NotImplementedError
 
     def sample_action(self, view: V, rng: Random) -> A:  # type: ignore[misc]
-        """Return a random legal action of the view's seat (actor or speaker), enumerable or
+        """Return a random legal action of the view's seat, in turn or out of it: enumerable or
         parametric.
         """
         legal: Sequence[Any] = view.legal

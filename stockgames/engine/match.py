@@ -308,7 +308,7 @@ class Match:
         """Raise Refused unless the seat may do this now."""
         if self.is_over:
             raise RefusedByReferee("game-is-over")
-        if seat not in self._state.actors and not self._state.has_speakers:
+        if seat not in self._state.actors and not self._state.allows_out_of_turn:
             raise RefusedByReferee("not-this-seats-decision")
         self.game.check(self._state, seat, action)
 

@@ -27,7 +27,7 @@ from pydantic import (
     model_serializer,
 )
 
-from stockgames.engine.bot_words import todays_character, todays_level
+from stockgames.engine.bot_words import current_character, current_level
 from stockgames.engine.codec import first_problem
 from stockgames.engine.commitment import CHARACTER, FAIRNESS, HELD, NOTES, PACKAGE, WORD, is_note
 from stockgames.engine.errors import RecordError
@@ -66,12 +66,12 @@ class Holder(Strict):
     @property
     def level(self) -> str:
         """The bot's level by today's name; empty for a person."""
-        return todays_level(self.player.partition(":")[2])
+        return current_level(self.player.partition(":")[2])
 
     @property
     def character(self) -> str | None:
         """The bot's character by today's name, or None."""
-        return None if self.x_character is None else todays_character(self.x_character)
+        return None if self.x_character is None else current_character(self.x_character)
 
 
 class FormerHolder(Holder):

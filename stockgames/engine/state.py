@@ -270,7 +270,7 @@ class State(metaclass=_Fields):
 
     # What only some games have
 
-    has_speakers: ClassVar[bool] = False
+    allows_out_of_turn: ClassVar[bool] = False
     """Whether seats may ever act out of turn."""
 
     @property
@@ -279,7 +279,7 @@ class State(metaclass=_Fields):
         actors.
 
         Their actions are too many to list: `legal_actions` is empty, `Game.check` decides for any
-        seat, and `Game.sample_action` draws one. The game never waits for a speaker.
+        seat, and `Game.sample_action` draws one. The game never waits for one.
         """
         return ()
 

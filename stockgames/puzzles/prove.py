@@ -20,7 +20,8 @@ from stockgames.bots.common_random_numbers import PairedSimultaneous, PairedTree
 from stockgames.bots.decide import decide
 from stockgames.bots.ladders import CONFIDENCE
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import DEFAULT_ITERATIONS, Budget, Findings, Searches
+from stockgames.bots.player import DEFAULT_ITERATIONS, Budget, Findings
+from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.bots.tree_search import Outcome
 from stockgames.engine.game import AnyGame
@@ -230,7 +231,7 @@ def picked(
     A searching bot considers all legal actions; only these if there are too many to list.
     """
     player = make_player(level, game, rng)
-    if isinstance(player, Searches):
+    if isinstance(player, SearchBot):
         if view.legal or not game.chooses_in_secret:
             found = player.think(view, Budget(DEFAULT_ITERATIONS))
         else:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stockgames.engine.bot_words import todays_level
+from stockgames.engine.bot_words import current_level
 from stockgames.engine.plain_text import one_line
 
 
@@ -65,7 +65,7 @@ class SavedSeat:
     @property
     def level(self) -> str:
         """The bot's level by today's name; empty for a person."""
-        return todays_level(self.player.partition(":")[2])
+        return current_level(self.player.partition(":")[2])
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def inside(state: State) -> list[str]:
 
 
 def anybody(actors: Sequence[SeatId], out_of_turn_actors: Sequence[SeatId], rng: Random) -> SeatId:
-    """Return who moves next: one of those who owe a decision, or sometimes a speaker."""
+    """Return who moves next: one who owes a decision, or sometimes one out of turn."""
     return rng.choice(
         out_of_turn_actors if out_of_turn_actors and rng.random() < OUT_OF_TURN else actors
     )
@@ -177,7 +177,7 @@ def ranks(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def actors(game: AnyGame, seats: int, seed: int) -> None:
-    """Actors and speakers are seats of the table, and turns never go back."""
+    """Those who act in or out of turn are seats of the table, and turns never go back."""
     turn = 0
     for state, _, _ in walk(game, seats, seed):
         assert state.seats == seats

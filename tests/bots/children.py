@@ -80,7 +80,7 @@ def _finds_little(pipe: Connection, helps: Callable[[], Answer]) -> None:
         question = pipe.recv()
         if isinstance(question, Question):
             found = Answer(None, view_digest="told", findings=LITTLE)
-            pipe.send((question.number, helps() if question.apart else found))
+            pipe.send((question.number, helps() if question.samples_seed else found))
 
 
 def finds_little(pipe: Connection) -> None:

@@ -13,7 +13,8 @@ from stockgames.bots.erring import ERROR, ErringBot, make_weaker, misjudged
 from stockgames.bots.heuristic import NEWCOMER_SLIPS, SlippingBot
 from stockgames.bots.ladders import Weakness, levels_of
 from stockgames.bots.levels import LEVELS, make_player
-from stockgames.bots.player import Budget, Findings, Player, Searches, Tally
+from stockgames.bots.player import Budget, Findings, Player, Tally
+from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import SimultaneousSearch
 from stockgames.engine import registry
 from stockgames.engine.bot_words import LOWER_LEVELS
@@ -185,7 +186,7 @@ def test_who_errs_more_looks_at_fewer_samples_and_never_more_than_allowed(
     bot = make_weaker(Weakness(errs, 0.0, worlds), game, Random(1))
     bot.choose(match.view(match.actors[0]), Budget(asked, clock.expired))
     assert clock.samples == samples
-    assert not isinstance(bot, Searches)  # several processes would not find more
+    assert not isinstance(bot, SearchBot)  # several processes would not find more
 
 
 @pytest.mark.parametrize("level", LEVELS)

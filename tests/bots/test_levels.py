@@ -21,7 +21,12 @@ from stockgames.bots.levels import (
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
-from stockgames.engine.bot_words import CHARACTERS_ONCE, LEVELS_ONCE, todays_character, todays_level
+from stockgames.engine.bot_words import (
+    FORMER_CHARACTERS,
+    FORMER_LEVELS,
+    current_character,
+    current_level,
+)
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -137,15 +142,15 @@ def test_every_character_can_play_every_game(
 
 
 def test_old_names_are_names_no_more_and_mean_one_that_is() -> None:
-    assert LEVELS.keys() >= set(LEVELS_ONCE.values())
-    assert CHARACTERS.keys() >= set(CHARACTERS_ONCE.values())
-    assert not LEVELS.keys() & LEVELS_ONCE.keys()
-    assert not CHARACTERS.keys() & CHARACTERS_ONCE.keys()
+    assert LEVELS.keys() >= set(FORMER_LEVELS.values())
+    assert CHARACTERS.keys() >= set(FORMER_CHARACTERS.values())
+    assert not LEVELS.keys() & FORMER_LEVELS.keys()
+    assert not CHARACTERS.keys() & FORMER_CHARACTERS.keys()
 
 
 @pytest.mark.parametrize("word", [*LEVELS, *CHARACTERS, "", "unheard-of"])
 def test_other_words_stay_as_they_are(word: str) -> None:
-    assert todays_level(word) == todays_character(word) == word
+    assert current_level(word) == current_character(word) == word
 
 
 def test_an_old_name_plays_as_the_new_one_and_is_written_as_it() -> None:

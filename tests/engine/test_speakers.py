@@ -48,9 +48,9 @@ def spoken() -> tuple[Match, int, int]:
 
 def test_nobody_speaks_where_a_game_knows_no_speakers() -> None:
     match = nyse.table(seats=3)
-    assert not nyse.truth(match).has_speakers
+    assert not nyse.truth(match).allows_out_of_turn
     assert match.out_of_turn_actors == ()
-    assert truth(dealt(2, "x")).has_speakers
+    assert truth(dealt(2, "x")).allows_out_of_turn
 
 
 def test_a_speakers_move_bears_its_own_seat_and_turn() -> None:

@@ -40,8 +40,9 @@ from stockgames.app.app import App
 from stockgames.app.session import Session
 from stockgames.bots.decide import advise
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import Budget, Searches
+from stockgames.bots.player import Budget
 from stockgames.bots.process import Answer, Question
+from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.outline import as_text
 from stockgames.storage.journal import NullJournal
@@ -117,7 +118,7 @@ class Adviser(Stand):
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         game = registry.load(question.game_id)
         player = make_player(question.level, game, Random(1))
-        assert isinstance(player, Searches)
+        assert isinstance(player, SearchBot)
         reason = advise(player.think(question.view, Budget(WORLDS)))
         on_answer(Answer(reason.chosen.action, advice=reason))
 

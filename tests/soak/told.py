@@ -13,8 +13,9 @@ from typing import Any
 from stockgames.app.book import book_of, new_distinctions, search_next
 from stockgames.bots.decide import advise
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import ENDLESS, Budget, Searches
+from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.process import Answer, Question
+from stockgames.bots.search import SearchBot
 from stockgames.controllers.bot_scheduler import TOP, BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Shown, Stage, shown_to
@@ -108,7 +109,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
 def hint(match: Match, seat: SeatId, words: AnyWords | None, seed: str) -> tuple[Any, ...]:
     """Return the reason and the text of a hint for the seat, which owes a decision."""
     player, view = make_player(TOP, match.game, Random(seed)), match.view(seat)
-    assert isinstance(player, Searches)
+    assert isinstance(player, SearchBot)
     reason = advise(player.think(view, Budget(iterations=4)))
     if words is None:
         return (bare(reason),)

@@ -43,7 +43,7 @@ MOST_CASH: Final = 12
 
 
 def sample_action(view: PortfolioView, rng: Random) -> a.PortfolioAction:
-    """Return a random action of the view's seat: a legal one, or an offer; a speaker offers."""
+    """Return a random action of the view's seat: one that is legal, or an offer, as out of turn."""
     seat = view.seat
     assert seat is not None
     if not view.legal:

@@ -89,7 +89,7 @@ class PortfolioState(PortfolioCounts):
 
     # Legal actions
 
-    has_speakers = True
+    allows_out_of_turn = True
 
     @property
     def out_of_turn_actors(self) -> tuple[SeatId, ...]:
