@@ -88,7 +88,7 @@ class Hints(QObject):
         self._scheduler.advise(seat)
         self.changed.emit()
 
-    def why(self, action: Action) -> Explanation:
+    def explain(self, action: Action) -> Explanation:
         """Return what speaks for and against an action of the person who asked."""
         assert self._position is not None
         view = self._match.view(self._position[0])

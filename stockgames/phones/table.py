@@ -399,7 +399,7 @@ class SeatTable:
             return failed_text().plain()
         if hints.advice is None:
             return ""
-        return hint_text(hints.advice, words, at.view, at.context.names, hints.why).plain()
+        return hint_text(hints.advice, words, at.view, at.context.names, hints.explain).plain()
 
 
 def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:

@@ -13,7 +13,7 @@ from stockgames.engine.game import difference
 from stockgames.engine.history import History
 from stockgames.engine.state import Action, SeatId
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.hints import action_text, grounds_text
+from stockgames.presentation.hints import action_text, reason_texts
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import decimal, opening, percent, say, signed
 
@@ -126,10 +126,10 @@ class TurningWords:
         game, view = registry.load(replay.game_id), replay.view(verdict.number, Viewpoint(seat))
         options = replay.options(Viewpoint(seat))
         better, worse = (game.explain(view, choice.action, options) for choice in choices)
-        grounds = (*difference(better, worse).risks, *difference(worse, better).gains)
+        reasons = (*difference(better, worse).risks, *difference(worse, better).gains)
         names = [info.name for info in replay.seats]
-        reasons = grounds_text(self._words, grounds, names, names[seat])
-        return opening(reasons[0]) if reasons else ""
+        texts = reason_texts(self._words, reasons, names, names[seat])
+        return opening(texts[0]) if texts else ""
 
     def _compared(self, point: TurningPoint) -> str:
         verdict, scale = point.verdict, point.verdict.scale

@@ -158,7 +158,7 @@ class GameWords(Generic[V, A]):
         """Return more lines for the curtain, what each player has or what matters to all."""
         return ()
 
-    def reason(self, view: V, context: TableContext) -> str:
+    def handover_reason(self, view: V, context: TableContext) -> str:
         """Return why the seat of the context gets the screen, from a bystander's view."""
         return say("shell-your-turn")
 
@@ -200,7 +200,7 @@ class GameWords(Generic[V, A]):
         """
         return same(self.action_label(action, view))
 
-    def ground(self, ground: Reason, names: Sequence[str], mover: str = "") -> str:
+    def reason_text(self, reason: Reason, names: Sequence[str], mover: str = "") -> str:
         """Return a sentence for a reason for or against an action; empty if there is none.
 
         `mover` is the name of who acts; empty if that is the reader.

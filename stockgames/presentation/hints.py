@@ -58,17 +58,17 @@ def person(mover: str) -> Literal["you", "other"]:
     return "other" if mover else "you"
 
 
-def grounds_text(
-    words: AnyWords, grounds: Iterable[Reason], names: Sequence[str], mover: str = ""
+def reason_texts(
+    words: AnyWords, reasons: Iterable[Reason], names: Sequence[str], mover: str = ""
 ) -> list[str]:
     """Return the reasons for which the game has texts, as sentences."""
-    return [text for ground in grounds if (text := words.ground(ground, names, mover))]
+    return [text for reason in reasons if (text := words.reason_text(reason, names, mover))]
 
 
 def why_lines(words: AnyWords, why: Explanation, names: Sequence[str]) -> list[str]:
     """Return the reasons for the reader's action as one paragraph, each risk as another."""
-    gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
-    risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
+    gains = reason_texts(words, why.gains, names)[:MOST_GAINS]
+    risks = reason_texts(words, why.risks, names)[:MOST_RISKS]
     lines = [" ".join(gains)] if gains else []
     return [*lines, *(say("table-against-it", reason=risk) for risk in risks)]
 
@@ -78,7 +78,7 @@ def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str
     return words.advice(action, view, names).text.rstrip(".").replace("\n", " ")
 
 
-Asked: TypeAlias = Callable[[Action], Explanation]
+Explain: TypeAlias = Callable[[Action], Explanation]
 """Returns the reasons for and against an action."""
 
 CLEAR: Final = 2.0
@@ -135,31 +135,31 @@ def failed_text() -> HintText:
 
 
 def hint_text(
-    reason: Advice, words: AnyWords, view: View, names: Sequence[str], asked: Asked
+    advice: Advice, words: AnyWords, view: View, names: Sequence[str], explain: Explain
 ) -> HintText:
     """Return the hint, made only from what the view's seat knows."""
     title = say("table-a-shrewd-bot-would-play")
-    best = reason.chosen.action
-    action, why = action_text(words, best, view, names), asked(best)
-    grounds, bill = why_lines(words, why, names), tuple(_bill(words, view, why, names))
+    best = advice.chosen.action
+    action, why = action_text(words, best, view, names), explain(best)
+    lines, bill = tuple(why_lines(words, why, names)), tuple(_bill(words, view, why, names))
     gains = "".join(why_lines(words, Explanation(why.gains), names))
     others = [note] if (note := words.hint_cost(view)) else []
-    if not reason.worlds:
+    if not advice.worlds:
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
-        lines = alone, *grounds
+        lines = alone, *lines
         return HintText(title, action, lines, bill, tuple(others), why.ruling, why=gains)
-    lines, odds = tuple(grounds), [_worth(words, reason)]
+    odds = [_worth(words, advice)]
     if not gains:
         lines = say("table-no-single-reason"), *lines
-    if reason.runner_up is not None:
-        move = reason.runner_up.action
+    if advice.runner_up is not None:
+        move = advice.runner_up.action
         other = _instead(*(words.advice(candidate, view, names).text for candidate in (move, best)))
         if action_text(words, move, view, names) != action:
-            alike = _are_alike(reason)
-            lack = _lack(words, reason, why, asked(move), names)
+            alike = _are_alike(advice)
+            lack = _lack(words, advice, why, explain(move), names)
             others.insert(0, " ".join([say("table-or-else", action=other, alike=alike), *lack]))
-            odds.append(_next_best(words, reason))
+            odds.append(_next_best(words, advice))
     return HintText(title, action, lines, bill, tuple(others), why.ruling, tuple(odds), gains)
 
 
@@ -185,20 +185,20 @@ def _instead(advice: str, known: str) -> str:
     return " ".join(own).rstrip(".")
 
 
-def _are_alike(reason: Advice) -> bool:
+def _are_alike(advice: Advice) -> bool:
     """Return whether the next best is within the error of the best, or sounds the same."""
-    chosen, other = reason.chosen, reason.runner_up
+    chosen, other = advice.chosen, advice.runner_up
     assert other is not None
-    if reason.scale in ("score", "foreseen"):
+    if advice.scale in ("score", "foreseen"):
         doubt = sum(w.spread**2 / max(1, w.tried) for w in (chosen, other)) ** 0.5
         return bool(chosen.own - other.own <= max(doubt, 0.5))
     doubt = sum(w.won * (1 - w.won) / max(1, w.tried) for w in (chosen, other)) ** 0.5
     return bool(chosen.won - other.won <= doubt)
 
 
-def _worth(words: AnyWords, reason: Advice) -> str:
+def _worth(words: AnyWords, advice: Advice) -> str:
     """Return the result of the best action, and the number of games it was tried in."""
-    scale, weighed = reason.scale, reason.chosen
+    scale, weighed = advice.scale, advice.chosen
     tried = weighed.tried
     if scale == "score":
         score = score_text(words, weighed.own)
@@ -215,14 +215,14 @@ def _worth(words: AnyWords, reason: Advice) -> str:
     return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
 
 
-def _next_best(words: AnyWords, reason: Advice) -> str:
+def _next_best(words: AnyWords, advice: Advice) -> str:
     """Return how often the runner-up wins or, in a mixed strategy, is chosen."""
-    chosen, other = reason.chosen, reason.runner_up
+    chosen, other = advice.chosen, advice.runner_up
     assert other is not None
     if chosen.share is not None and chosen.share < 1.0:
         # A rough estimate may rank it first; it is second because of its share.
         return say("table-next-best-chosen", times=times_text(other.share or 0.0))
-    if reason.scale in ("score", "foreseen"):
+    if advice.scale in ("score", "foreseen"):
         worth = score_text(words, other.own)
         if worth == score_text(words, chosen.own):
             return say("table-next-best-as-many")
@@ -234,21 +234,21 @@ def _next_best(words: AnyWords, reason: Advice) -> str:
 
 
 def _lack(
-    words: AnyWords, reason: Advice, why: Explanation, other: Explanation, names: Sequence[str]
+    words: AnyWords, advice: Advice, why: Explanation, other: Explanation, names: Sequence[str]
 ) -> list[str]:
     """Return the disadvantage of the runner-up: less money, or else a difference by the rules."""
-    assert reason.runner_up is not None
-    if reason.scale == "standing":
-        less = _clear(reason.chosen, reason.runner_up, reason.chosen.own - reason.runner_up.own)
+    assert advice.runner_up is not None
+    if advice.scale == "standing":
+        less = _clear(advice.chosen, advice.runner_up, advice.chosen.own - advice.runner_up.own)
         if less:
             return [say("table-it-ends-with-less", amount=words.score(less))]
-        more = _clear(reason.chosen, reason.runner_up, reason.runner_up.rival - reason.chosen.rival)
+        more = _clear(advice.chosen, advice.runner_up, advice.runner_up.rival - advice.chosen.rival)
         if more:
             return [say("table-it-leaves-a-rival-more", amount=words.score(more))]
-    apart = difference(why, other)
-    if apart.risks:
-        return why_lines(words, Explanation((), apart.risks), names)
-    return why_lines(words, Explanation(apart.gains[:1]), names)
+    extra = difference(why, other)
+    if extra.risks:
+        return why_lines(words, Explanation((), extra.risks), names)
+    return why_lines(words, Explanation(extra.gains[:1]), names)
 
 
 def _clear(one: Weighed, other: Weighed, difference: float) -> int:

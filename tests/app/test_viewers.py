@@ -67,7 +67,7 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
     window.resize(QSize(1280, 720))
     window.activateWindow()
     settle()
-    made.page.keys.settle()
+    made.page.keys.guard_input()
     return made
 
 

@@ -26,7 +26,7 @@ from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, GameWords
-from stockgames.presentation.hints import Asked, hint_text
+from stockgames.presentation.hints import Explain, hint_text
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.game_table import AnyTable, GameTable
 
@@ -40,7 +40,7 @@ def bots(player: Player, search: SearchBot, view: View, state: State, budget: Bu
     Question("nyse", "shrewd", state, "seed", 1.0)  # type: ignore
 
 
-def hints(reason: Advice, words: AnyWords, view: View, state: State, asked: Asked) -> None:
+def hints(reason: Advice, words: AnyWords, view: View, state: State, asked: Explain) -> None:
     hint_text(reason, words, view, (), asked)
     hint_text(reason, words, state, (), asked)  # type: ignore
 

@@ -189,7 +189,7 @@ def test_reasons_are_found_in_the_askers_view(seat: int, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(table._match.game, "explain", explain)
     action = table.view.legal[0]
-    assert table.hints.why(action) == Explanation(ruling="N5")
+    assert table.hints.explain(action) == Explanation(ruling="N5")
     assert seen == [(seat, action)]
 
 

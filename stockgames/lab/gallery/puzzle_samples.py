@@ -38,7 +38,7 @@ def answered(look: ThemeContext, game_id: str, number: int, *, right: bool) -> P
     best = page.position.puzzle.best
     page.pick(best if right else (best + 1) % len(page.cards))
     page.choose()
-    page.answer.settle()
+    page.answer.finish()
     return page
 
 

@@ -123,9 +123,9 @@ class LessonCard(PaperFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.settle()
+        self.fit_now()
 
-    def settle(self) -> None:
+    def fit_now(self) -> None:
         """Lay everything out now, for the next frame."""
         # A scroll bar that is there makes the text longer, and would stay for that.
         policy = Qt.ScrollBarPolicy
@@ -229,7 +229,7 @@ class CoachCard(LessonCard):
         self._offer(saying.answers)
         self.foot.setVisible(bool(saying.answers or self._last()))
         self.setAccessibleName(saying.plain())
-        self.settle()
+        self.fit_now()
 
     def rename(self, text: str) -> None:
         """Change the main button's text for a while; empty restores it."""
@@ -292,11 +292,11 @@ class CoachCard(LessonCard):
         self._dots.setVisible(dots and bool(self.saying.dots))
         return self.height_for(width)
 
-    def settle(self) -> None:
+    def fit_now(self) -> None:
         """Lay everything out, with the progress dots where they have room."""
         if self._height(self.width(), dots=True) > self.height():
             self._dots.hide()
-        super().settle()
+        super().fit_now()
 
     def _usual_width(self, most: int) -> int:
         """Return its width; it is a little broader where that saves a row of buttons."""
@@ -364,7 +364,7 @@ class VerdictCard(LessonCard):
         self.foot.setVisible(bool(sentence.back or sentence.on))
         self.setAccessibleName(sentence.plain())
         self._show_sentence(sentence)
-        self.settle()
+        self.fit_now()
 
     def _show_sentence(self, sentence: Sentence) -> None:
         clear(self._rows)

@@ -58,7 +58,7 @@ class Coach(QObject):
         self._judged: tuple[int, Judgement] | None = None
         """The step of the learner's last move or guess, and the judgement of it."""
         self._tried: frozenset[int] = frozenset()
-        self._settling = InputGuard(self)
+        self._guard = InputGuard(self)
         self._is_showing = False
         """Whether the table demonstrates something at the learner's request."""
         self._placed_beside: tuple[GameSheet | None, bool] = None, False
@@ -185,7 +185,7 @@ class Coach(QObject):
         if self.mood != "asking":
             (self.card.answers or [self.card.primary])[0].setFocus()
         if self.card.answers:
-            self._settling.begin()
+            self._guard.begin()
         self._page.keys.follow_keyboard()
         ANNOUNCER.say(self._spoken(saying), self.card)
 
@@ -262,7 +262,7 @@ class Coach(QObject):
         self._print_keys()
         self._arrange()
         (self.verdict.on if asks_on else self.verdict.back).setFocus()
-        self._page.keys.settle()
+        self._page.keys.guard_input()
         self._page.keys.follow_keyboard()
         ANNOUNCER.say(verdict.plain(), self.verdict)
 
@@ -275,7 +275,7 @@ class Coach(QObject):
         self._set_texts()
 
     def _guess(self, choice: int) -> None:
-        if not self._settling.is_over:
+        if not self._guard.is_over:
             return  # it was meant for the step before
         judged = self.run.guess(choice)
         self._judged = (self.run.number, judged)
@@ -354,7 +354,7 @@ class Coach(QObject):
         self.verdict.on.set_key(key_text(ENTER) if judging else "")
         self.card.secondary.set_key("" if covered else "S")
 
-    # What the page asks for (`ui.table.guide.Guide`)
+    # What the page asks for (`ui.table.game_table.Guide`)
 
     def status(self) -> str:
         """Return the line beside the title."""
@@ -444,7 +444,7 @@ class Coach(QObject):
 
     @property
     def _over(self) -> tuple[GameSheet | None, bool]:
-        return self._page.parts.game_sheet, self._page.game_table.lies_under
+        return self._page.parts.game_sheet, self._page.game_table.covers_board
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:

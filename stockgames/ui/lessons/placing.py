@@ -92,7 +92,7 @@ class CardPlaces(QObject):
             if paper.intersects(verdict):
                 paper = self._share(area)
             self._card.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
-        self._card.settle()
+        self._card.fit_now()
         self._stack()
 
     def _card_place(self, area: QRectF, room: QSize, avoided: Sequence[QRectF]) -> QRectF:

@@ -279,7 +279,8 @@ class AnswerCard(BaseWidget):
         else:
             self._grown.start()
 
-    def settle(self) -> None:
+    def finish(self) -> None:
+        """Skip to the end of its growth."""
         if self._chosen is not None:
             self._grown.stop()
             self._grown.setCurrentTime(GROWS)

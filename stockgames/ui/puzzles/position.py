@@ -44,7 +44,7 @@ class PuzzlePosition:
         """The view of the deciding seat."""
         return self.match.view(self.puzzle.seat)
 
-    def why(self, action: Action) -> Explanation:
+    def explain(self, action: Action) -> Explanation:
         """Return what speaks for and against an action; cached."""
         if action not in self._whys:
             found = self.match.game.explain(self.view, action, self.match.options)

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.state import Action
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.hints import grounds_text, parts, score_text, why_lines
+from stockgames.presentation.hints import parts, reason_texts, score_text, why_lines
 from stockgames.presentation.sentences.speech import Wording, decimal, same, say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.position import PuzzlePosition
@@ -72,8 +72,8 @@ class PuzzleWords:
         """
         if self.is_long:
             return []
-        gains = [gain for gain in self.position.why(action).gains if not gain.looks_ahead]
-        return grounds_text(self.words, gains, self.position.names)[:2]
+        gains = [gain for gain in self.position.explain(action).gains if not gain.looks_ahead]
+        return reason_texts(self.words, gains, self.position.names)[:2]
 
     def status(self) -> str:
         """Return the game's own status line."""
@@ -86,7 +86,7 @@ class PuzzleWords:
     def why_lines(self) -> list[str]:
         """Return the reasons one by one, so that those that don't fit can be left out."""
         best = self.position.puzzle.choices[self.position.puzzle.best]
-        lines = why_lines(self.words, self.position.why(best.action), self.position.names)
+        lines = why_lines(self.words, self.position.explain(best.action), self.position.names)
         return [*self._worth(best), *lines]
 
     def _worth(self, best: Choice) -> list[str]:

@@ -193,7 +193,7 @@ class ReadingSheets(QObject):
         self._parts.read_sheet.hide()
         self._keys.follow_keyboard()
         self.closed.emit()
-        self._keys.settle()
+        self._keys.guard_input()
 
     def sync(self) -> None:
         """Update the table as text, if it is open."""

@@ -284,8 +284,8 @@ class GameTable(QObject, Generic[V]):
         return None
 
     @property
-    def lies_under(self) -> bool:
-        """Return whether the game has something open over the table, such as a notebook."""
+    def covers_board(self) -> bool:
+        """Return whether the game has something open over its board, such as a notebook."""
         return False
 
     # Geometry, in the scene's coordinates

@@ -46,7 +46,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
         f"{title}  ·  {words.status(view, context)}",
         tuple(words.prices(view)),
         tuple(words.standings(view, context)),
-        reason=say("shell-look-again") if learned else words.reason(view, context),
+        reason=say("shell-look-again") if learned else words.handover_reason(view, context),
         moves=tuple(e.plain() if len(e.notes) <= _DETAILS else e.text for e in entries),
         others=tuple(
             Other(other, names[other], controller.may_change(other))

@@ -190,8 +190,8 @@ class HintPresenter(QObject):
 
     def action(self) -> Action | None:
         """Return the action of the current hint, or None."""
-        reason = self._controller.hints.advice
-        return None if reason is None else reason.chosen.action
+        advice = self._controller.hints.advice
+        return None if advice is None else advice.chosen.action
 
     def follow_draft(self, seat: SeatId, draft: object) -> None:
         """Shorten the hint once the player changes the form, which it might cover; hide the reason
@@ -231,7 +231,7 @@ class HintPresenter(QObject):
         hints = self._controller.hints
         if hints.advice is not None:
             names = [info.name for info in self._controller.seats]
-            return hint_text(hints.advice, self._words, self._controller.view, names, hints.why)
+            return hint_text(hints.advice, self._words, self._controller.view, names, hints.explain)
         if hints.has_failed:
             return failed_text()
         return thinking_text() if hints.is_thinking else None

@@ -153,7 +153,7 @@ class PageKeys(QObject):
         self._shortcuts = {key: self._make_shortcut(key) for key in KEYS}
         self._listens = False
         self._question: object = None
-        self._settling = InputGuard(self)
+        self._guard = InputGuard(self)
         self._queued: list[str] = []
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._do_queued)
@@ -213,14 +213,14 @@ class PageKeys(QObject):
         elif self._listens and not on:
             app.focusChanged.disconnect(self._focus_moved)
         self._listens = on
-        self.settle()
+        self.guard_input()
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         """Follow the focus on the page; stop peeking if it moves elsewhere."""
         self._put_first(now)
         if self._is_on_page(now):
             if old is not None and not self._is_on_page(old):
-                self.settle()
+                self.guard_input()
             self.keyboard_moved.emit(now)
             self.follow_keyboard()
         elif now is not None:
@@ -236,15 +236,15 @@ class PageKeys(QObject):
         """Detect a new question, then handle the keys kept for it."""
         if state.question != self._question:
             self._question = state.question
-            self.settle()
+            self.guard_input()
         if self._presenter.is_covered or state.context.stage is Stage.OVER:
             self._queued.clear()  # the next viewer is someone else, or nothing more is asked
         elif self._queued and not self._is_waiting:
             self._soon.start(0)
 
-    def settle(self) -> None:
+    def guard_input(self) -> None:
         """Ignore presses for a moment because the question has just appeared."""
-        self._settling.begin()
+        self._guard.begin()
 
     @property
     def _is_waiting(self) -> bool:
@@ -315,7 +315,7 @@ class PageKeys(QObject):
         if key in CURSOR_KEYS:
             self.line_wanted.emit(key)
             return True
-        hasty = self._controller.stage in _ASKING and not self._settling.is_over
+        hasty = self._controller.stage in _ASKING and not self._guard.is_over
         with self._as_hasty(hasty):
             if key == "Space" and not self._parts.is_covered:
                 return self._space()
@@ -381,8 +381,8 @@ class PageKeys(QObject):
     def _on_cover(self, key: str, sheet: QWidget) -> bool:
         """Handle a key while a sheet covers the table; others scroll it or move through it."""
         parts = self._parts
-        if sheet is parts.end_sheet and (parts.end_sheet.press(key) or not self._settling.is_over):
-            self.settle()  # so that repeated presses that were meant for the table start nothing
+        if sheet is parts.end_sheet and (parts.end_sheet.press(key) or not self._guard.is_over):
+            self.guard_input()  # repeated presses were meant for the table
             return True
         if self._press_printed(key, sheet) or self._press_printed(key, parts.bar):
             return True

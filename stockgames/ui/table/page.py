@@ -159,7 +159,7 @@ class TablePage(Page):
         self.presenter.rechosen.connect(self._rechoose)
         self.presenter.viewer_changed.connect(self._forget_viewer)
         self._front.left.connect(self._leave_front)
-        self._front.entered.connect(self.keys.settle)
+        self._front.entered.connect(self.keys.guard_input)
         self.board.pressed_beside.connect(self.presenter.end_cue)
         self.game_table.acted.connect(self._submit)
         self.game_table.went_on.connect(self.controller.submit)
@@ -167,7 +167,7 @@ class TablePage(Page):
         self.game_table.sounded.connect(self.sounded)
         self.game_table.spoken.connect(self._act_aside)
         self.game_table.dealing.connect(self.controller.hold)
-        self.game_table.dealing.connect(self.keys.settle)
+        self.game_table.dealing.connect(self.keys.guard_input)
         self.game_table.muted.connect(self.controller.mute_offers)
         self.game_table.drafted.connect(self.controller.save_draft)
         self.game_table.drafted.connect(self.hints.follow_draft)
@@ -278,7 +278,7 @@ class TablePage(Page):
 
     def _rechoose(self, state: TableState) -> None:
         """Show other choices, while everything else stays."""
-        if self.game_table.lies_under:
+        if self.game_table.covers_board:
             self.popovers.put_away()
         self._show_panel(state)
         self.keys.follow_keyboard()

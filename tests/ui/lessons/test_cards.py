@@ -275,7 +275,7 @@ def test_an_open_notebook_can_be_read_in_a_lesson(qtbot: QtBot, lesson: int, ste
     table.choose(NOTEBOOK)
     learner.settle()
     learner.coach.finish()
-    assert table.lies_under
+    assert table.covers_board
     assert not dimmer.isVisible()
     book = table.scene.notebook.rect.translated(QPointF(page.board.pos()))
     foot = book.top() + 0.7 * book.height()

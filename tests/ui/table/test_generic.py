@@ -22,7 +22,7 @@ from stockgames.games.nyse.events import Looked, Took
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
-from stockgames.presentation.hints import action_text, grounds_text, why_lines
+from stockgames.presentation.hints import action_text, reason_texts, why_lines
 from stockgames.presentation.outline import as_text
 from stockgames.presentation.table_state import headless_context
 from stockgames.ui.table.generic import GenericTable, create_table, headless_table
@@ -237,7 +237,7 @@ def test_every_ground_is_a_sentence_for_or_about_a_reader(game_id: str, language
         for ground in (*why.gains, *why.risks):
             told.add(type(ground))
             for mover in ("", "Bruno"):
-                (text,) = grounds_text(words, [ground], EIGHT, mover)
+                (text,) = reason_texts(words, [ground], EIGHT, mover)
                 assert text.endswith(".")
                 assert "{" not in text
                 assert ("your " in f"{text} ".lower()) is False or not mover

@@ -29,7 +29,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.nyse.terms import sector
-from stockgames.presentation.hints import Asked, Billed, HintText, hint_text, thinking_text
+from stockgames.presentation.hints import Billed, Explain, HintText, hint_text, thinking_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -208,7 +208,7 @@ def test_once_it_is_chosen_a_hint_says_why_or_nothing(
     """It used to repeat what the button that confirms the choice says."""
     table = sit(qtbot, adviser)
     popover = table.page.hints.popover
-    monkeypatch.setattr(type(table.game.words), "ground", lambda *_: reason)
+    monkeypatch.setattr(type(table.game.words), "reason_text", lambda *_: reason)
     table.key("H")
     adviser.advise()
     assert len(label_texts(popover)) > 1
@@ -223,7 +223,7 @@ def test_the_reason_goes_once_the_form_holds_something_else(
 ) -> None:
     """It stayed over Stock Exchange's garnets until the envelope was sealed."""
     table = sit(qtbot, adviser)
-    monkeypatch.setattr(type(table.game.words), "ground", lambda *_: "It climbs.")
+    monkeypatch.setattr(type(table.game.words), "reason_text", lambda *_: "It climbs.")
     table.key("H")
     adviser.advise()
     table.key("Y")
@@ -426,14 +426,14 @@ def test_every_game_has_words_for_what_the_best_bot_would_do(game_id: str) -> No
         seat = match.actors[0]
         view = match.view(seat)
         reason = advise(SearchBot(match.game, rng).think(view, Budget(8)))
-        text = hint_text(reason, words, view, NAMES, grounds(match, view))
+        text = hint_text(reason, words, view, NAMES, explainer(match, view))
         assert text.action
         assert text.lines
         assert "{" not in text.plain()
         match.act(seat, match.game.sample_action(view, rng))
 
 
-def grounds(match: Match, view: View) -> Asked:
+def explainer(match: Match, view: View) -> Explain:
     return lambda action: match.game.explain(view, action, match.options)
 
 
@@ -477,7 +477,7 @@ def test_a_hint_tells_what_a_move_gives_or_costs_if_hands_are_open(hands: str) -
             view = match.view(own)
             action = game.sample_action(view, rng)
             reason = Advice(100, "standing", Weighed(action, 100, 0.6))
-            bill = hint_text(reason, words, view, NAMES, grounds(match, view)).bill
+            bill = hint_text(reason, words, view, NAMES, explainer(match, view)).bill
             match.act(own, action)
             changes = [then - now for now, then in zip(before, worths(match), strict=True)]
             others = {seat: by for seat, by in enumerate(changes) if by and seat != own}
@@ -601,11 +601,11 @@ def test_what_speaks_for_a_move_and_sets_the_next_best_apart_is_told() -> None:
     weighed = [Weighed(action, 90, 0.5, won=0.5 - n / 10) for n, action in enumerate(view.legal)]
     reason = Advice(200, "standing", weighed[0], weighed[1])
     words: Any = words_of("nyse")
-    asked = grounds(match, view)
+    asked = explainer(match, view)
     told = hint_text(reason, words, view, NAMES, asked)
-    assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told.lines[0]
+    assert words.reason_text(asked(view.legal[0]).gains[0], NAMES) in told.lines[0]
     apart = difference(asked(view.legal[0]), asked(view.legal[1]))
-    assert words.ground((*apart.risks, *apart.gains)[0], NAMES) in told.others[0]
+    assert words.reason_text((*apart.risks, *apart.gains)[0], NAMES) in told.others[0]
 
 
 def test_a_whole_submission_is_told() -> None:

@@ -103,15 +103,15 @@ def _rule(seat: SeatFacts, what: str) -> Wording:
     return NO_WORDS if what == "worth" else worded("exchange-decided-by", what=what, round=fell)
 
 
-def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
+def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
-    match ground:
+    match reason:
         case why.Expected(security, price, worth, kept):
             name, at, value = t.security_name(security), money(price), money(worth)
             return say(
                 "exchange-why-expected",
                 kept=kept,
-                known=ground.with_force,
+                known=reason.with_force,
                 security=name,
                 price=at,
                 worth=value,
@@ -119,15 +119,15 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
         case why.StepMoves(security, before, after, shares):
             return say(
                 "exchange-why-step",
-                known=ground.with_force,
+                known=reason.with_force,
                 who=person(mover),
                 name=mover,
                 security=t.security_name(security),
                 before=money(before),
                 after=money(after),
                 papers=t.papers(security, shares),
-                amount=money(abs(ground.own)),
-                way="none" if not shares else "up" if ground.own > 0 else "down",
+                amount=money(abs(reason.own)),
+                way="none" if not shares else "up" if reason.own > 0 else "down",
             )
         case why.StepMovesOther(seat, dollars):
             name, way = names[seat], "up" if dollars > 0 else "down"
@@ -179,11 +179,11 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
         case why.Costs(cost):
             return say("exchange-why-costs", amount=money(cost))
         case _:
-            return _founder_ground_text(ground)
+            return _text_of_founder(reason)
 
 
-def _founder_ground_text(ground: Reason) -> str:
-    match ground:
+def _text_of_founder(reason: Reason) -> str:
+    match reason:
         case why.MostCash(cash):
             return say("exchange-why-most-cash", amount=money(cash))
         case why.LeansOn(security, shares):
@@ -209,7 +209,7 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
     """See `GameWords`. All texts come from the view, so face-down cards have none."""
 
     story = ExchangeStory()
-    ground = staticmethod(ground_text)
+    reason_text = staticmethod(text_of_reason)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
     action_name = staticmethod(a.action_name)
@@ -260,7 +260,7 @@ class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
             lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))
         return lines
 
-    def reason(self, view: ExchangeView, context: TableContext) -> str:
+    def handover_reason(self, view: ExchangeView, context: TableContext) -> str:
         return say("exchange-reason", stage=t.stage_key(facts_of(view).stage))
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:

@@ -135,10 +135,10 @@ def last_move(color: int, history: Sequence[Shown]) -> tuple[int, int] | None:
     return None
 
 
-def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
+def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
-    match ground:
+    match reason:
         case why.PriceMoves(color, before, _, crashes) if crashes:
             return say("nyse-why-crashes", sector=sector(color), before=before)
         case why.PriceMoves(color, before, after):
@@ -224,7 +224,7 @@ def _medal_ahead(view: NyseView, worth: int, context: TableContext) -> str:
 class NyseWords(GameWords[NyseView, a.NyseAction]):
     """NYSE's words for the table page (see `GameWords`)."""
 
-    ground = staticmethod(ground_text)
+    reason_text = staticmethod(text_of_reason)
     score = staticmethod(money)
     action_name = staticmethod(a.action_name)
     result_headline = staticmethod(headline)
@@ -279,13 +279,13 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
             for seat in sorted(facts.seats, key=lambda seat: -seat.value)
         ]
 
-    def reason(self, view: NyseView, context: TableContext) -> str:
+    def handover_reason(self, view: NyseView, context: TableContext) -> str:
         facts = facts_of(view, concealed=False)
         if facts.phase == "surrendering":
             return say("nyse-choose-a-chip-to-give", name=context.name(facts.active))
         if facts.phase == "investing":
             return say("nyse-own-title", phase=facts.phase)
-        return super().reason(view, context)
+        return super().handover_reason(view, context)
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
         return resting_title(context) or self.title(facts_of(view, concealed=False), context)

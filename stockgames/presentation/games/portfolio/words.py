@@ -30,10 +30,10 @@ from stockgames.presentation.sentences.speech import Wording, listed, money, sam
 from stockgames.presentation.story import Badge
 
 
-def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
+def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
-    match ground:
+    match reason:
         case why.Draws(cards, cost):
             return say("portfolio-why-draws", cards=cards, priced=cost > 0, amount=money(cost))
         case why.Earns(before, after):
@@ -51,7 +51,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             run, brought = t.run_name(low, high), t.card_name(card)
             return say("portfolio-why-can-lay", who=who, name=mover, card=brought, run=run)
         case why.OtherEarnsLess(seat, change) | why.OtherEarnsMore(seat, change):
-            is_less = isinstance(ground, why.OtherEarnsLess)
+            is_less = isinstance(reason, why.OtherEarnsLess)
             name = "portfolio-why-other-less" if is_less else "portfolio-why-other-more"
             return say(name, name=names[seat], amount=money(change))
         case why.Covers(portfolio, safe):
@@ -65,12 +65,12 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             how = "acquire" if acquires else "neutralize"
             return say("portfolio-why-spares", name=names[seat], how=how, cost=money(cost))
         case _:
-            return _discard_ground_text(ground, names, mover)
+            return _text_of_discard(reason, names, mover)
 
 
-def _discard_ground_text(ground: Reason, names: Sequence[str], mover: str) -> str:
+def _text_of_discard(reason: Reason, names: Sequence[str], mover: str) -> str:
     who = person(mover)
-    match ground:
+    match reason:
         case why.Feeds(card, seat, portfolio):
             fed, run = t.card_name(card), t.portfolio_name(portfolio)
             return say("portfolio-why-feeds", name=names[seat], card=fed, run=run)
@@ -102,7 +102,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
 
     story = PortfolioStory()
     weighs_moves = True
-    ground = staticmethod(ground_text)
+    reason_text = staticmethod(text_of_reason)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
 
@@ -151,7 +151,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
             for seat in facts_of(view).seats
         ]
 
-    def reason(self, view: PortfolioView, context: TableContext) -> str:
+    def handover_reason(self, view: PortfolioView, context: TableContext) -> str:
         offer = facts_of(view).offer
         if offer is None:
             return say("shell-your-turn")

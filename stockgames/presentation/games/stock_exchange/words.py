@@ -35,9 +35,9 @@ from stockgames.presentation.sentences.speech import (
 )
 
 
-def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
+def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
-    match ground:
+    match reason:
         case why.Makes(resource, gain, low, high):
             return say(
                 "stock-exchange-why-makes",
@@ -130,7 +130,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     """See `GameWords`."""
 
     story = StockExchangeStory()
-    ground = staticmethod(ground_text)
+    reason_text = staticmethod(text_of_reason)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
 
@@ -148,7 +148,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
 
-    def reason(self, view: StockExchangeView, context: TableContext) -> str:
+    def handover_reason(self, view: StockExchangeView, context: TableContext) -> str:
         return say("stock-exchange-fill-your-envelope")
 
     def moved(self, name: str) -> str:

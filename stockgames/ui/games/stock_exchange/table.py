@@ -277,7 +277,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         ]
 
     @property
-    def lies_under(self) -> bool:
+    def covers_board(self) -> bool:
         return self._reads_notebook
 
     @property

@@ -406,7 +406,7 @@ def test_a_key_pressed_once_too_often_at_the_end_starts_nothing(
     table.key("D")
     table.wait_for(Stage.OVER)
     monkeypatch.setattr(pointer, "SETTLING_MS", 60_000)
-    table.page.keys.settle()
+    table.page.keys.guard_input()
     table.key("D", "D", "D")
     assert begun == []
     monkeypatch.setattr(pointer, "SETTLING_MS", 0)
