@@ -33,11 +33,11 @@ class Notes:
         if self._painting:
             self._painting[-1].append(text)
 
-    def picture(self, key: Hashable, is_kept: bool, get: Callable[[], QPixmap]) -> QPixmap:
+    def picture(self, key: Hashable, is_cached: bool, get: Callable[[], QPixmap]) -> QPixmap:
         """Record the texts of a pixmap that is taken from the cache, or painted by `get`."""
         if self._painting:
             self._painting[-1].append((key,))
-        if is_kept:
+        if is_cached:
             self._tell(key)
             return get()
         self._seen.add(key)

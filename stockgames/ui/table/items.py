@@ -66,7 +66,7 @@ class TableItem(QGraphicsPolygonItem):
 
     firsts: ClassVar[Mapping[str, Any]] = {}
     """The initial values of what it is painted from."""
-    is_kept: ClassVar[bool] = True
+    is_cached: ClassVar[bool] = True
     """Whether caching is worthwhile; not for marks over the whole table or flying items."""
 
     def __init__(self, look: ThemeContext, name: str = "") -> None:
@@ -77,7 +77,7 @@ class TableItem(QGraphicsPolygonItem):
         """The rect it covers, without its shadow; only `set_rect` changes it."""
         self.name = name
         self.setPen(Qt.PenStyle.NoPen)
-        if self.is_kept:
+        if self.is_cached:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:

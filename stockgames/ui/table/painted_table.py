@@ -69,7 +69,7 @@ class GameScene(TableScene, Generic[F]):
                 item.setZValue(height)
             self.addItem(item)
 
-    def keep(self, items: dict[K, I], wanted: Iterable[K], make: Callable[[K], I]) -> None:
+    def sync_items(self, items: dict[K, I], wanted: Iterable[K], make: Callable[[K], I]) -> None:
         """Create the missing items of a dict and remove those no longer wanted."""
         kept = tuple(wanted)
         for gone in set(items) - set(kept):
@@ -202,7 +202,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         if self._is_empty or self._viewer_shown != context.viewer:
             self.show_view(change.before, showing)
         else:
-            self._set_out(change, showing)
+            self._prepare_move(change, showing)
         if self.look.reduced_motion:
             after = partial(self.show_view, change.after, context)
             self._fade.run(change.shown.events, after, speed, move)
@@ -234,8 +234,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         else:
             showing = replace(context, stage=Stage.SHOWING)
             self.show_view(change.before, showing)
-            self._set_out(change, showing)
-            self._move_back(change, speed, end)
+            self._prepare_move(change, showing)
+            self._run_back(change, speed, end)
 
     def clear(self) -> None:
         self._stop_animations()
@@ -340,11 +340,11 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Show a view; enable choices if the context asks for a decision."""
         raise NotImplementedError
 
-    def _set_out(self, change: Change[V], showing: TableContext) -> None:
+    def _prepare_move(self, change: Change[V], showing: TableContext) -> None:
         """Prepare a move's animation: the board shows the view before it, without choices."""
         self._refresh()
 
-    def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
+    def _run_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
         """Animate a move backwards while the board shows the view before it; call `end` once."""
         self._animator.run_back(self._all_steps(change), speed, end)
 

@@ -478,6 +478,7 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
         self._stay_near(at, was_on)
 
     def _put_down(self) -> None:
+        super()._put_down()
         self.carried_from = None
         self._show_carried(None, QPointF())
 

@@ -139,11 +139,11 @@ class Presenter(QObject):
         """Whether moves are skipped until a person at the screen is asked."""
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
-        self._is_untold = False
+        self._page_is_behind = False
         """Whether a move was shown, but the page is told of it with what follows at once."""
-        self._is_unshown = False
+        self._table_is_behind = False
         """Whether the table gets the last move, without animation, with what follows at once."""
-        self._lags = False
+        self._withholds_choices = False
         """Whether bots have made hidden choices that the table shows with that of the last one."""
         self.holds_notices = False
         """Whether even a mere headline waits for a press, as in a lesson."""
@@ -301,7 +301,7 @@ class Presenter(QObject):
         controller = self._controller
         if controller.viewer == self._viewer:
             return
-        self._viewer, self._before, self._lags = controller.viewer, None, False
+        self._viewer, self._before, self._withholds_choices = controller.viewer, None, False
         self._reveals.clear()
         self._log.forget()
         self.viewer_changed.emit()
@@ -338,7 +338,7 @@ class Presenter(QObject):
             self._skipping = False
         if self.is_covered:
             self._table.clear()
-        elif not (self._lags and self._controller.stage is Stage.THINKING):
+        elif not (self._withholds_choices and self._controller.stage is Stage.THINKING):
             self._sync()
         self._update_page()
 
@@ -350,7 +350,7 @@ class Presenter(QObject):
 
     def _emit_state(self) -> None:
         """Make the state after a change, and hand it out."""
-        self._is_untold, self.state = False, self._make_state()
+        self._page_is_behind, self.state = False, self._make_state()
         self.refreshed.emit(self.state)
 
     def _emit_choices(self) -> None:
@@ -372,7 +372,7 @@ class Presenter(QObject):
             self._is_quiet = False
 
     def _sync(self) -> None:
-        self._lags = self._is_unshown = False
+        self._withholds_choices = self._table_is_behind = False
         with self._quiet():
             self._table.show_view(self._controller.view, self._now)
 
@@ -389,13 +389,13 @@ class Presenter(QObject):
             self._before = self._before_move(change)
         self._shown = shown
         if shown.face_down and shown.seat not in self._controller.people:
-            self._lags = True
+            self._withholds_choices = True
             self._shown_enough(shown)
             return
-        self._lags = False
+        self._withholds_choices = False
         at_once = self._skipping or self._steps_through(shown)
         speed = 0.0 if at_once else self._pace.speed
-        self._is_unshown = not speed
+        self._table_is_behind = not speed
         with self._quiet():
             self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))
         if self.is_moving:
@@ -426,7 +426,7 @@ class Presenter(QObject):
         several = len(self._controller.humans) > 1
         if reveal is not None and self._skipping and not several:
             reveal = None
-        if self._is_unshown and reveal is not None:
+        if self._table_is_behind and reveal is not None:
             self._sync()
         if reveal is not None and not self._controller.humans and not self._pace.waits_for_key:
             self._hold(reveal, several=False)
@@ -449,9 +449,9 @@ class Presenter(QObject):
             pause = 0 if self._skipping else max(own_frame, self._pace.pause * pauses)
             self._timer.start(pause)
             if pause <= FRAME_MS:
-                self._is_untold, self._before = True, self._shown_position()
+                self._page_is_behind, self._before = True, self._shown_position()
                 return
-        if self._is_unshown:
+        if self._table_is_behind:
             self._sync()
         self._update_page()
 
@@ -510,8 +510,8 @@ class Presenter(QObject):
             self._emit_state()
         if self._controller.stage is Stage.SHOWING:
             self._controller.proceed()
-        if self._is_untold:  # the table rests, as in a lesson
-            if self._is_unshown:
+        if self._page_is_behind:  # the table rests, as in a lesson
+            if self._table_is_behind:
                 self._sync()
             self._emit_state()
 

@@ -60,7 +60,7 @@ class TopBar(BaseWidget):
         self.aim = ""
         """What wins the game, and what ends it."""
         self._shows_aim = False
-        self._leads_out = ""
+        self._exit_text = ""
         self.buttons_start = 0
         """The x where the buttons start."""
         self.setObjectName("top-bar")
@@ -96,7 +96,7 @@ class TopBar(BaseWidget):
     def _set_texts(self) -> None:
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.redo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Redo)))
-        self.menu_button.setText(self._leads_out or say("shell-menu"))
+        self.menu_button.setText(self._exit_text or say("shell-menu"))
         self.pace_button.setText(say("table-speed", pace=say(_PACES[self._pace.mode])))
         self._arrange()
 
@@ -107,7 +107,7 @@ class TopBar(BaseWidget):
 
     def set_exit(self, words: str) -> None:
         """Turn the menu button into one that leaves the page; only the rules button stays."""
-        self._leads_out = words
+        self._exit_text = words
         aside = (self.pace_button, self.undo_button, self.redo_button, self.hint_button)
         for button in (*aside, self.phones_button):
             button.hide()
@@ -115,7 +115,7 @@ class TopBar(BaseWidget):
 
     def set_escape_taken(self, taken: bool) -> None:
         """Show F10 as the menu button's key while Escape does something else."""
-        other = "" if self._leads_out else "F10"
+        other = "" if self._exit_text else "F10"
         self.menu_button.set_key(key_text(other if taken else "Esc"))
 
     def set_status(self, status: str) -> None:
@@ -154,7 +154,7 @@ class TopBar(BaseWidget):
         self._arrange()
 
     def _offer(self, button: Button, possible: bool) -> None:
-        possible = possible and not self._leads_out
+        possible = possible and not self._exit_text
         if button.isVisibleTo(self) != possible:
             button.setVisible(possible)
             self._arrange()
@@ -213,11 +213,8 @@ class TopBar(BaseWidget):
 
     def _paint(self, painter: QPainter) -> None:
         look, theme, bar = self.look, self.look.theme, self.bar_rect()
-        x, right, high = (
-            draw_top_bar(painter, theme, bar),
-            self.buttons_start - 8,
-            bar.height() - 1,
-        )
+        x = draw_top_bar(painter, theme, bar)
+        right, high = self.buttons_start - 8, bar.height() - 1
         title = QRectF(x, 0, 10, high)  # it doesn't grow with large text
         draw_text(painter, title, self._title, look.serif(20), theme.text)
         x += painter.fontMetrics().horizontalAdvance(self._title) + 18

@@ -41,7 +41,7 @@ class Label(Square):
 
 
 class Mark(Square):
-    is_kept = False
+    is_cached = False
 
 
 class Board:
@@ -197,13 +197,13 @@ class Coins(GameScene[int]):
 
     def _lay_out(self, size: QSizeF, facts: int, context: TableContext) -> None:
         self.layout_ = size.width() / 10
-        self.keep(self.coins, range(facts), lambda n: TableItem(self.look, f"coin-{n}"))
+        self.sync_items(self.coins, range(facts), lambda n: TableItem(self.look, f"coin-{n}"))
 
     def _show(self, facts: int, context: TableContext) -> None:
         self.told.append(facts)
 
     def _take_away(self) -> None:
-        self.keep(self.coins, (), lambda n: TableItem(self.look, f"coin-{n}"))
+        self.sync_items(self.coins, (), lambda n: TableItem(self.look, f"coin-{n}"))
 
 
 def coin_scene(coins: int) -> Coins:

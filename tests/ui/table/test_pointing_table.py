@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -9,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.items import Ring, RingsItem
+from stockgames.ui.table.items import Ring, RingsItem, TableItem
 from stockgames.ui.table.motion import Lift
 from stockgames.ui.table.pointing_table import nearest, next_place
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
@@ -237,6 +242,13 @@ def test_what_is_carried_is_put_down_when_the_table_is_cleared(shelf: Shelf) -> 
     shelf.clear()
     assert shelf.carried_from is None
     assert shelf.shown[-1][0] is None
+
+
+def test_what_flies_is_gone_once_a_position_is_shown(shelf: Shelf) -> None:
+    flying = TableItem(shelf.board_look, "flying")
+    shelf.scene.fly(flying)
+    shelf.show_view(View(), cast(TableContext, SimpleNamespace(viewer=None)))
+    assert flying.scene() is None
 
 
 def test_reduced_motion_lifts_at_once() -> None:

@@ -58,7 +58,9 @@ class LemonadeScene(t.GameScene[LemonadeView]):
         for place, card in enumerate(self.cards.values()):
             left = room.left() + wide * (place + 0.6)
             card.set_rect(QRectF(left, room.bottom() - high * 1.4, wide * 0.8, high))
-        self.keep(self.stands, range(facts.seats), lambda seat: Stand(self.look, f"seat-{seat}"))
+        self.sync_items(
+            self.stands, range(facts.seats), lambda seat: Stand(self.look, f"seat-{seat}")
+        )
         for seat, stand in self.stands.items():
             stand.set_rect(QRectF(30, 30 + seat * 84, room.width() - 60, 60))
 
@@ -67,7 +69,7 @@ class LemonadeScene(t.GameScene[LemonadeView]):
             stand.told = facts, context, seat
 
     def _take_away(self) -> None:
-        self.keep(self.stands, (), lambda seat: Stand(self.look, f"seat-{seat}"))
+        self.sync_items(self.stands, (), lambda seat: Stand(self.look, f"seat-{seat}"))
 
     def where(self, place: str) -> QRectF:
         stands = {f"seat-{seat}": stand.rect for seat, stand in self.stands.items()}

@@ -316,7 +316,7 @@ def _sale_size(rect: QRectF, sale: SaleForecast) -> float:
 
 
 def draw_small_card(
-    painter: QPainter, look: ThemeContext, box: QRectF, slot: Slot, turned: float = 1.0
+    painter: QPainter, look: ThemeContext, box: QRectF, slot: Slot, turned: float
 ) -> None:
     """Draw a small sleeve: an outline, a back, or a face with its emblem, sign or count."""
     if slot.state in ("none", "open"):

@@ -125,7 +125,7 @@ def _slots(done: QRectF) -> tuple[QRectF, ...]:
 class LobbyistItem(TableItem):
     """The lobbyist; its position is the point between its shoes."""
 
-    is_kept = False
+    is_cached = False
 
     height = Painted(60.0)
     _stride = Painted(0.0)

@@ -232,7 +232,7 @@ class RingItem(TableItem):
 class TokenItem(TableItem):
     """A token; it rotates slightly while it moves."""
 
-    is_kept = False
+    is_cached = False
 
     def __init__(self, look: ThemeContext, security: p.Security) -> None:
         super().__init__(look, f"token-{LETTERS[security].lower()}")
@@ -253,7 +253,7 @@ class TokenItem(TableItem):
 class BubbleItem(TableItem):
     """The bubble between the two ends; it swells, bursts, and grows back or stays popped."""
 
-    is_kept = False
+    is_cached = False
 
     radius = Painted(20.0)
     swelling = Painted(0.0)
@@ -290,7 +290,7 @@ _ARC_POINTS = 60
 class PreviewItem(TableItem):
     """Where the chosen vote would move a token: a dashed arrow and a ghost."""
 
-    is_kept = False
+    is_cached = False
 
     shown = Painted[VoteForecast | None](None)
     _start = Painted(QPointF())

@@ -89,7 +89,7 @@ class Mover:
         self._placed: list[tuple[SeatId, int]] = []
         """The sleeves whose cards have come since the last move that was shown."""
 
-    def set_out(self, shown: ExchangeFacts | None, before: ExchangeFacts) -> None:
+    def prepare(self, shown: ExchangeFacts | None, before: ExchangeFacts) -> None:
         """Prepare a move: cards that came since what was `shown` are placed with its own."""
         self._placed = [] if shown is None else list(_newly_placed(shown, before))
 
@@ -514,7 +514,7 @@ _NOTE = 43.5
 class FlyingNotes(TableItem):
     """A small pile of notes, of the denomination that fits an amount best."""
 
-    is_kept = False
+    is_cached = False
 
     def __init__(self, look: ThemeContext, amount: int) -> None:
         super().__init__(look)
@@ -529,7 +529,7 @@ class FlyingNotes(TableItem):
 class FlyingCard(TableItem):
     """A face-down card in flight."""
 
-    is_kept = False
+    is_cached = False
 
     def __init__(self, look: ThemeContext, rect: QRectF) -> None:
         super().__init__(look)

@@ -68,7 +68,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)
         seats = context.clockwise
-        self.keep(self.ledgers, seats, lambda seat: LedgerItem(self.look, seat))
+        self.sync_items(self.ledgers, seats, lambda seat: LedgerItem(self.look, seat))
         for seat, rect in zip(seats, layout.ledgers, strict=True):
             self.ledgers[seat].set_rect(rect)
 
@@ -126,7 +126,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.sleeves.set_data(facts, context.front, self.layout_)
 
     def _take_away(self) -> None:
-        self.keep(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))
+        self.sync_items(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))
         self.hand.clear()
         self.foresight.set_data(None)
         self.sleeves.slots = ()

@@ -185,7 +185,7 @@ class SettledRingView(PictureView[SettledRing]):
 class WaysItem(TableItem):
     """The ways of tokens on the ring: arrows, ghosts, pills with the steps, fields they came to."""
 
-    is_kept = False
+    is_cached = False
 
     ways = Painted[tuple[Way, ...]](())
 

@@ -61,10 +61,10 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         self.scene.sync(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
-    def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
+    def _prepare_move(self, change: Change[ExchangeView], showing: TableContext) -> None:
         before = self.scene.facts
         self._sync(change.before, showing)  # this removes the hand, too
-        self._mover.set_out(before, facts_of(change.before))
+        self._mover.prepare(before, facts_of(change.before))
 
     def _sums(self, change: Change[ExchangeView]) -> list[Sum]:
         return self.scene.sums(facts_of(change.after))

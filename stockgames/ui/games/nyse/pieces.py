@@ -75,7 +75,7 @@ _CAPTION = 17.0
 class FlyingChip(ChipItem):
     """A chip that moves from one place to another."""
 
-    is_kept = False
+    is_cached = False
     tag = ""
     """The words on a tag below it."""
 
@@ -186,7 +186,7 @@ class PileItem(TableItem):
         """Return its column without the edges, so that what is beside it isn't repainted."""
         return self.rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
 
-    def set_data(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
+    def set_data(self, count: int, name: str, note: str, *, dead: bool) -> None:
         """Set the count and the texts under the pile, and whether its sector has crashed."""
         self._name, self.note = name, note
         if (count, dead) != (self._count, self._chip.dead):
@@ -359,7 +359,7 @@ class Preview:
 class PreviewItem(TableItem):
     """A dashed arrow from a marker to a ghost at its destination."""
 
-    is_kept = False
+    is_cached = False
 
     preview = Painted[Preview | None](None)
 

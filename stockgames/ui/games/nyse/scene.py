@@ -80,7 +80,7 @@ class NyseScene(GameScene[NyseFacts]):
         if layout is not self.layout_:
             self.layout_ = layout
             self._place_pieces(layout, facts)
-        self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
+        self.sync_items(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
         for seat, rect in zip(others, layout.seats, strict=True):
             self.seat_items[seat].set_rect(rect)
 
@@ -261,7 +261,7 @@ class NyseScene(GameScene[NyseFacts]):
         self._show_supply(1)
 
     def _take_away(self) -> None:
-        self.keep(self.seat_items, (), lambda seat: SeatItem(self.look, seat))
+        self.sync_items(self.seat_items, (), lambda seat: SeatItem(self.look, seat))
         self.hand.clear()
         self.tape.quotes = ()
         self.preview.show_preview(None)

@@ -52,7 +52,7 @@ def _beside(words: Sequence[QRectF], end: QRectF) -> float:
 class RaidWay(TableItem):
     """A dotted line with an arrowhead, above everything on the cloth."""
 
-    is_kept = False
+    is_cached = False
 
     _ends = Painted[tuple[QPointF, QPointF] | None](None)
     _slot = Painted[tuple[QRectF, Face] | None](None)
@@ -216,7 +216,7 @@ def _tip(mark: Mark) -> QPointF:
 class CarriedItem(TableItem):
     """Cards that are dragged or flying."""
 
-    is_kept = False
+    is_cached = False
 
     piled = Painted(0.0)
     """How far the cards are stacked: 1 on top of each other, 0 side by side."""

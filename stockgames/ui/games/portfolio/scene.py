@@ -120,7 +120,7 @@ class PortfolioScene(GameScene[Facts]):
         self.sheet.set_rect(layout.sheet)
         self.place.set_rect(layout.place)
         self.hand.set_rect(layout.hand)
-        self.keep(self.areas, seats[1:], self._area)
+        self.sync_items(self.areas, seats[1:], self._area)
         for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
             self.areas[seat].set_geometry(rect, folded=folded)
         self.own.set_geometry(layout.own, self._own_head(layout, facts, context.front))
@@ -284,8 +284,8 @@ class PortfolioScene(GameScene[Facts]):
         self._show_hand(facts, context)
 
     def _take_away(self) -> None:
-        self.keep(self.areas, (), self._area)
-        self.keep(self.runs, (), self._run)
+        self.sync_items(self.areas, (), self._area)
+        self.sync_items(self.runs, (), self._run)
         self.plate.facts = self.piles.facts = self.sheet.facts = None
         self.own.titles, self.own.income = ("",), ""
         self.offer.set_data(None)
@@ -298,7 +298,7 @@ class PortfolioScene(GameScene[Facts]):
         self, facts: Facts, context: TableContext, layout: layouts.PortfolioLayout
     ) -> None:
         numbers = [portfolio.number for seat in facts.seats for portfolio in seat.portfolios]
-        self.keep(self.runs, numbers, self._run)
+        self.sync_items(self.runs, numbers, self._run)
         for seat in facts.seats:
             pictures = [run_picture(portfolio) for portfolio in seat.portfolios]
             shapes = self._run_shapes(seat.seat, [picture.run for picture in pictures], layout)

@@ -175,7 +175,7 @@ class CabinetItem(DeskItem):
 class FreshSealItem(TableItem):
     """A seat's seal while it is pressed on the name plate."""
 
-    is_kept = False
+    is_cached = False
 
     seat = Painted(0)
     pressed = Painted(0.0)

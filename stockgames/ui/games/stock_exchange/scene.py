@@ -42,7 +42,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 class CarriedItem(TableItem):
     """A dragged crate or certificate, slightly tilted, with a larger shadow."""
 
-    is_kept = False
+    is_cached = False
 
     carried: Place | None = None
     """A good or a share."""

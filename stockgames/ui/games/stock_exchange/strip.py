@@ -312,7 +312,7 @@ class NotebookItem(TableItem):
     It holds only what this seat knows.
     """
 
-    is_kept = False  # it dims the whole desk around it
+    is_cached = False  # it dims the whole desk around it
 
     pages = Painted[tuple[NotebookPage, ...]](())
     title = Painted("")

@@ -112,11 +112,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def end_shown(self) -> bool:
         return self.audit.was_shown
 
-    def _set_out(self, change: Change[StockExchangeView], showing: TableContext) -> None:
+    def _prepare_move(self, change: Change[StockExchangeView], showing: TableContext) -> None:
         if change.shown.seat != showing.viewer:
             self._sync(change.before, showing)  # others may have sealed meanwhile
         else:
-            super()._set_out(change, showing)
+            super()._prepare_move(change, showing)
 
     def _steps(self, change: Change[StockExchangeView]) -> list[Moving]:
         _, showing = self._shown()
@@ -129,7 +129,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
         return self._mover.steps(change.shown.events, showing.front, settle)
 
-    def _move_back(
+    def _run_back(
         self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]
     ) -> None:
         end()

@@ -104,7 +104,7 @@ def test_cards_that_came_meanwhile_are_laid_one_shortly_after_another(qtbot: QtB
     show(scene, before)
     table = ExchangeTable(ThemeContext())
     mover = Mover(scene, table._animator)
-    mover.set_out(shown.facts, before.facts)
+    mover.prepare(shown.facts, before.facts)
     first = mover.steps(events, seen(match, 0).facts)[0]
     assert isinstance(first, Together)
     assert len(first.tracks) == 3

@@ -127,7 +127,7 @@ _SWAY = 5.0
 
 
 def draw_lobbyist(
-    painter: QPainter, theme: Theme, foot: QPointF, height: float, *, stride: float = 0.0
+    painter: QPainter, theme: Theme, foot: QPointF, height: float, *, stride: float
 ) -> None:
     """Draw the figure with its shadow; `foot` is the point between its shoes.
 

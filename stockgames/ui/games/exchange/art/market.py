@@ -59,7 +59,7 @@ class MarketRing:
         turn, r = self.angle(level), share * self.radius
         return QPointF(r * math.cos(turn), r * math.sin(turn))
 
-    def token_place(self, level: float, *, aside: float = 0.0) -> QPointF:
+    def token_place(self, level: float, *, aside: float) -> QPointF:
         """Return the position of a token; `aside` is an offset in px clockwise along the ring."""
         return self.at(level + aside / (TOKEN * self.radius) / self.step, TOKEN)
 

@@ -60,7 +60,7 @@ def _bounds(w: float, lift: float = 0.0) -> QRectF:
 
 
 def draw_share_back(
-    painter: QPainter, theme: Theme, centre: QPointF, width: float, *, rotation: float = 0.0
+    painter: QPainter, theme: Theme, centre: QPointF, width: float, *, rotation: float
 ) -> None:
     """Draw a face-down certificate, cached as a pixmap; it looks the same for all companies."""
     key, paint = ("share back", width, theme.name), partial(_paint_back, theme=theme, w=width)
@@ -286,8 +286,8 @@ def draw_stamp(
     text: str,
     size: float,
     *,
-    opacity: float = 1.0,
-    turned: bool = False,
+    opacity: float,
+    turned: bool,
 ) -> None:
     """Draw a word like a rubber stamp, slightly tilted or `turned` upside down, in letters of
     `size` px.
