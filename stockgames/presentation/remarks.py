@@ -29,6 +29,8 @@ Wish: TypeAlias = Literal["alone", "always", "never"]
 """When bots may speak: unless several people play, always, or never."""
 APART: Final = 4
 """The least number of moves between two remarks."""
+_AT_END: Final[tuple[Occasion, ...]] = ("wins", "loses")
+"""The occasions of the first and the second."""
 _PLAINEST: Final = "Emil"
 """Whose voice everybody has who is not one of the app's own bots, and doesn't look like one."""
 
@@ -126,11 +128,8 @@ class Remarks:
         return None if has_spoken or hides else self._say([("any", "wait")], context)
 
     def end(self, result: Result, context: TableContext) -> Remark | None:
-        """Speak about the result: a bot that wins, or comes next to a person."""
-        winner, *others = result.order
-        if not context.seats[winner].is_human:
-            return self._say([(winner, "wins")], context, apart=0)
-        return self._say([(seat, "loses") for seat in others[:1]], context, apart=0)
+        """Speak about the result: a bot that wins, or comes next."""
+        return self._say(zip(result.order, _AT_END, strict=False), context, apart=0)
 
     def _say(
         self, found: Iterable[Found], context: TableContext, *, apart: int = APART

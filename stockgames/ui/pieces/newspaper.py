@@ -140,12 +140,8 @@ def paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headlin
 
 def _torn(rect: QRectF) -> QPainterPath:
     """Return the outline of a strip whose left and right edges are torn."""
-    step, deep = rect.height() / _TEETH, rect.width() * 0.011
-
-    def edge(x: float, way: int) -> list[tuple[float, float]]:
-        return [
-            (x + way * deep * (0.5 + 0.5 * math.sin(7.3 * i + x)), rect.top() + i * step)
-            for i in range(_TEETH + 1)
-        ]
-
-    return polygon([*edge(rect.left(), 1), *reversed(edge(rect.right(), -1))])
+    step, deep = rect.height() / _TEETH, rect.width() * 0.0055
+    edge = [(deep * math.sin(7.3 * i), rect.top() + i * step) for i in range(_TEETH + 1)]
+    left = [(rect.left() + deep + by, y) for by, y in edge]
+    right = [(rect.right() - deep + by, y) for by, y in reversed(edge)]
+    return polygon([*left, *right])

@@ -22,7 +22,7 @@ from stockgames.ui.theme.pixmap_cache import draw_cached, picture_in
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
 
 PLATE_GLOW = 10
-PORTRAIT: Final = 0.47
+_PORTRAIT: Final = 0.47
 """Where the middle of the portrait is from the left, in heights of the plate."""
 WORDS_LEFT = 1.06
 """Where name and note start, right of the portrait, in heights of the plate."""
@@ -92,7 +92,7 @@ def draw_plate(
     """
     _plate_surface(painter, theme, rect, state)
     colours, height = plate_colours(theme, state), rect.height()
-    middle = QPointF(rect.x() + height * PORTRAIT, rect.center().y() - height * 0.02)
+    middle = QPointF(rect.x() + height * _PORTRAIT, rect.center().y() - height * 0.02)
     with s.faded(painter, _FADED if state == "out" else 1.0):
         draw_portrait(painter, portrait_box(middle, height * 0.84), portrait)
     right = rect.right() - 14 - _draw_amount(painter, rect, amount, amount_note, colours)

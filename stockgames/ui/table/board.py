@@ -338,8 +338,7 @@ class GraphicsBoard(QGraphicsView):
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.zoom > 1:  # then the press starts to move the scene, and goes no further
-            self.pressed_beside.emit()
+        self.pressed_beside.emit()
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
@@ -13,7 +14,6 @@ from stockgames.controllers.stages import Stage
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Heard, Remark, Wish
 from stockgames.presentation.table_state import TableState
-from stockgames.ui.pieces.plates import PORTRAIT
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.shapes import fill, polygon
@@ -30,6 +30,10 @@ WAIT_MS: Final = 30_000
 """How long somebody thinks before a bot remarks on it."""
 _NOTCH: Final = 9
 """The height in px of the notch that points to a portrait, and half its width."""
+_TIED: Final = 27
+"""How many px of its edge lie at least at that of a seat."""
+_TALLEST: Final = 2.3
+"""How many times as high as a plate it is at most where it lies over the name, shadow included."""
 GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
 
@@ -89,29 +93,34 @@ class TableRemarks(PassingPopover):
         seat, plate = seats[remark.seat], parts.where(f"seat-{remark.seat}/plate")
         if head.isVisible():
             room = head.free_room().translated(head.mapTo(page, QPoint())) & page.rect()
-            self.show_by(room, QRect(room.topLeft(), QSize(1, 1)), remark.spoken, room, [])
+            spot = QRect(room.topLeft(), QSize(1, 1))
+            self.show_by(spot, spot, remark.spoken, room, [])
         elif not (parts.is_covered or seat.isEmpty()):
             self.show_by(seat, plate or seat, remark.line, parts.board.geometry(), seats)
         self.setAccessibleName(remark.spoken)
 
     def show_by(self, seat: QRect, plate: QRect, text: str, room: QRect, kept: list[QRect]) -> None:
-        """Show a text in a room if it fits there, with a notch at the portrait on a plate: below or
-        above its seat where that hides nothing that is `kept` clear, or else below the plate.
+        """Show a text in a room if it fits there, with a notch towards the portrait on a plate:
+        below or above its seat where that hides nothing that is `kept` clear, or over its name.
         """
         self.words.show_text(text)
         wanted = round(text_width(text, self.words.font())) + 2
         width = min(min(wanted, popover_width(self.look)) + AROUND, room.width())
-        left, high = min(seat.left(), room.right() + 1 - width), self.wanted_height(width)
-        for top in (seat.bottom() + 1, seat.top() - high, plate.bottom()):
-            box = QRect(left, top, width, high)
-            if room.contains(box) and not any(map(box.intersects, kept)):
-                break
-        edge = high - SHADOW_MARGIN if top < plate.top() else SHADOW_MARGIN
-        at = plate.left() - left + min(plate.width() / 2, PORTRAIT * plate.height())
+        left, high, edge = seat.left(), self.wanted_height(width), SHADOW_MARGIN
+        lefts = *range(left, seat.right() - _TIED), *range(left, left + _TIED - width, -1)
+        places = product(lefts, (seat.bottom() + 1, seat.top() - high))
+        boxes = (QRect(*place, width, high) for place in places)
+        free = (box for box in boxes if room.contains(box) and not any(map(box.intersects, kept)))
+        name = plate.adjusted(plate.height(), 0, edge, 0)
+        over = QRect(0, 0, name.width(), self.wanted_height(name.width()))
+        over.moveCenter(name.center())
+        box = next(free, over)
+        face = plate.left() + min(plate.width(), plate.height()) // 2
+        x = min(max(face - box.left(), edge), box.width() - edge)
+        y = min(max(plate.center().y() - box.top(), edge), box.height() - edge)
         far = min(_NOTCH, plate.height() - 1)
-        corners = (at - far, edge), (at, edge - far), (at + far, edge), (at, edge + far)
-        self._notch = polygon(corners)
-        if room.contains(box):
+        self._notch = polygon([(x - far, y), (x, y - far), (x + far, y), (x, y + far)])
+        if room.contains(box) and box.height() <= max(high, _TALLEST * plate.height()):
             self.show_at(box, alert=False)
             self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
 

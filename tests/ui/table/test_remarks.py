@@ -6,20 +6,23 @@ from math import ceil
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.record import Holder
 from stockgames.engine.state import View
+from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks, Wish
 from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import TableRemarks
+from stockgames.ui.theme.shapes import line_at
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.accessibility import ANNOUNCER
 from stockgames.ui.widgets.buttons import Button
+from tests.ui.games.exchange.seating import ExchangeSeating, seated
 from tests.ui.table.seating import SilentThinker, Table, open_table
 
 
@@ -109,6 +112,49 @@ def test_a_line_at_the_table_hides_no_seat_with_its_counts(qtbot: QtBot, players
             assert table.page.board.geometry().contains(remarks.paper())
             for other in seats:
                 assert not remarks.paper().intersects(table.page.parts.where(f"seat-{other}"))
+            remarks.hide()
+
+
+@pytest.mark.parametrize("players", ["hbbbbbb", "hbbbbbbbb", "hbbbbbbbbb"])
+def test_a_line_at_a_full_table_hides_no_chips(qtbot: QtBot, players: str) -> None:
+    """From seven players on those in the corners had their chips hidden by their own lines."""
+    table, remarks = ready(qtbot, players, wish="never")
+    where, seats = table.page.parts.where, range(1, len(players))
+    for size in (QSize(1280, 720), QSize(1920, 1080)):
+        table.look.fit(size)
+        table.page.resize(size)
+        columns = [where(f"seat-{seat}/chips/{name}") for seat in seats for name in COLORS]
+        chips = [each.adjusted(0, each.height() // 6, 0, 0) for each in columns]  # but high piles
+        shown = set[int]()
+        for seat in seats:
+            remarks.hide()
+            remarks._show(Remark(seat, "raided", 1, "Bruno", "Bruno"))
+            shown |= {seat} if remarks.isVisible() else set()
+            others = (where(f"seat-{other}") for other in seats if other != seat)
+            hidden = [*filter(remarks.paper().intersects, (*chips, *others))]
+            assert not hidden or remarks.isHidden()
+        assert len(shown) >= len(seats) - 2  # one at each side may be too narrow for a long line
+
+
+@pytest.mark.parametrize("players", ["hbb", "hbbb", "hbbbb", "hbbbbb"])
+def test_a_line_at_exchange_hides_no_figures(qtbot: QtBot, players: str, language: str) -> None:
+    """Those of the upper ledgers lay over the speaker's own shares."""
+    table = ExchangeSeating(qtbot, seated(players)).start()
+    remarks, board = TableRemarks(table.page, lambda: "never", set()), table.page.board
+    for size in (QSize(1280, 720), QSize(1920, 1080)):
+        table.look.fit(size)
+        table.page.resize(size)
+        for seat in range(1, len(players)):
+            remarks._show(Remark(seat, "raided", 1, "Bruno", "Bruno"))
+            assert remarks.isVisible()
+            for ledger in table.exchange.scene.ledgers.values():
+                parts = ledger.layout_
+                for figure in (
+                    parts.amount,
+                    *(line_at(s, s.center().y(), 1) for s in parts.shares),
+                ):
+                    place = board.on_view(figure).translated(board.pos())
+                    assert not QRectF(remarks.paper()).intersects(place)
             remarks.hide()
 
 

@@ -200,8 +200,7 @@ class AuditShow(QObject):
         heard = self._animator.heard(Sound.CRASH if is_meteor else AUDIT_SOUNDS.get(kind))
         steps: list[Moving] = [*heard, Step(length, move)]
         if (kind == "stamp" or is_meteor) and not self.look.reduced_motion:
-            strength = 6 if is_meteor else 3
-            hit = Hit(self.book.rect.center(), [self.book], strength=strength)
+            hit = Hit(self.book.rect.center(), [self.book], strength=6 if is_meteor else 3)
             steps = [from_share(steps, _STRIKES, self._shaken.struck(hit))]
         self._animator.run(self._cues.staged(cue, steps), self._speed, end)
 
