@@ -62,7 +62,7 @@ class AnalysisJob(Protocol):
     def pieces(self, match: Match, seats: Collection[SeatId], effort: Effort) -> Sequence[Piece]:
         """Return the pieces for a game, as far as they concern these seats.
 
-        `match` is over, and either has stored states (`GameReplay.seek`) or is short.
+        `match` is over, and either has stored states (`GameReplay.prepare`) or is short.
         """
         ...
 

@@ -117,7 +117,7 @@ def replayed_whole(steps: Steps[Match]) -> Steps[Match]:
     from stockgames.controllers.replay import GameReplay
 
     match = yield from steps
-    yield from GameReplay(match, ()).seek()
+    yield from GameReplay(match, ()).prepare()
     return match
 
 

@@ -22,7 +22,7 @@ from stockgames.engine.state import CHANCE, SeatId, View
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-_WOUND_AT_ONCE: Final = 256
+_PREPARED_AT_ONCE: Final = 256
 """How many moves are computed between two yields."""
 
 
@@ -98,9 +98,9 @@ class GameReplay:
         """Return whether this viewpoint is allowed."""
         return viewpoint.seat in self.viewpoints and (not viewpoint.all_up or self.can_show_all)
 
-    def seek(self) -> Steps[None]:
+    def prepare(self) -> Steps[None]:
         """Go through the game once, so that every step can be shown quickly afterwards."""
-        for number in range(0, self.total, _WOUND_AT_ONCE):
+        for number in range(0, self.total, _PREPARED_AT_ONCE):
             self._match.view_after(number, None)
             yield number / self.total
 
@@ -116,10 +116,10 @@ class GameReplay:
 
     def change(self, number: int, viewpoint: Viewpoint) -> Change[View]:
         """Return the move that led to a step, from 1, with the views before and after it."""
-        shown = self.history(number, viewpoint)[-1]
+        shown = self.shown_so_far(number, viewpoint)[-1]
         return Change(shown, self.view(number - 1, viewpoint), self.view(number, viewpoint))
 
-    def history(self, number: int, viewpoint: Viewpoint) -> Sequence[Shown]:
+    def shown_so_far(self, number: int, viewpoint: Viewpoint) -> Sequence[Shown]:
         """Return the moves up to a step as known from this viewpoint.
 
         Raises ValueError if it isn't allowed.

@@ -120,7 +120,7 @@ class TableController(HandoverController):
         """Return whether the game has ended, even if its last moves have not been shown."""
         return self._match.is_over
 
-    def history(self) -> History | None:
+    def score_history(self) -> History | None:
         """Return the score history as `viewer` may know it, with all cards up once over; None
         if there is none.
         """

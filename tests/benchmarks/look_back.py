@@ -66,7 +66,7 @@ def measure(game_id: str, seats: int, steps: int) -> tuple[Times, ...]:
     """Return milliseconds of random steps, of repeated ones, next steps, and views."""
     look, rng = ThemeContext(), Random(1)
     replay = GameReplay(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
-    finish(replay.seek())
+    finish(replay.prepare())
     page = LookBackPage(look, replay, partial(create_table, game_id), Pace("normal"))
     shown(page, look)
     page.start()

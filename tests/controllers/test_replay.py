@@ -58,7 +58,7 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
             heard[seat].append(repr(match.events_for(seat, len(match.moves) - 1)))
     replay = GameReplay(match, who_may_look(match, Handover.CURTAIN))
     for seat in seats:
-        history = replay.history(replay.total, Viewpoint(seat))
+        history = replay.shown_so_far(replay.total, Viewpoint(seat))
         assert [repr(list(shown.events)) for shown in history] == heard[seat]
         for number in rng.sample(range(replay.total + 1), min(40, replay.total + 1)):
             assert repr(replay.view(number, Viewpoint(seat))) == told[seat][number]
@@ -68,7 +68,7 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
 def test_a_step_shows_the_same_after_other_steps_were_shown(game_id: str) -> None:
     match = play(deal(game_id))
     replay, replayed_whole = GameReplay(match, (0,)), GameReplay(match, (0,))
-    finish(replayed_whole.seek())
+    finish(replayed_whole.prepare())
     for number in range(0, replay.total + 1, 7):
         assert repr(replay.view(number, Viewpoint(0))) == repr(
             replayed_whole.view(number, Viewpoint(0))
@@ -93,7 +93,7 @@ def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
     assert not replay.can_show_all
     for viewpoint in (Viewpoint(1), Viewpoint(0, all_up=True)):
         assert not replay.may(viewpoint)
-        for look in (replay.view, replay.change, replay.history):
+        for look in (replay.view, replay.change, replay.shown_so_far):
             with pytest.raises(ValueError, match="may not look"):
                 look(3, viewpoint)
         with pytest.raises(ValueError, match="may not look"):
@@ -109,12 +109,12 @@ def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
     match = play(deal("exchange"))
     replay = GameReplay(match, range(4))
     viewpoint = Viewpoint(0, all_up=True)
-    for shown in replay.history(replay.total, viewpoint):
+    for shown in replay.shown_so_far(replay.total, viewpoint):
         narrator = replay.narrator(shown, viewpoint)
         assert narrator == (0 if shown.seat == CHANCE else shown.seat)
         events = match.moves[shown.number - 1].events
         assert shown.events == tuple(event for event in events if event.seen_by(narrator))
-    assert replay.narrator(replay.history(1, Viewpoint(0))[0], Viewpoint(2)) == 2
+    assert replay.narrator(replay.shown_so_far(1, Viewpoint(0))[0], Viewpoint(2)) == 2
 
 
 def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
@@ -153,8 +153,8 @@ def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
 
 
 def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_module, "_WOUND_AT_ONCE", 10)
-    told = [*GameReplay(play(deal("nyse"), 25), (0,)).seek()]
+    monkeypatch.setattr(replay_module, "_PREPARED_AT_ONCE", 10)
+    told = [*GameReplay(play(deal("nyse"), 25), (0,)).prepare()]
     assert told == [0, 10 / 25, 20 / 25]
 
 

@@ -403,7 +403,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
                 case "named", card:
                     self.deal.name_card(card)
                 case "seat", seat:
-                    self.deal.hand_on(seat)
+                    self.deal.change_partner(seat)
                 case place:
                     self.put(place)
             return True

@@ -172,7 +172,7 @@ class DealDraft:
                 given | {portfolio.number} if on else given - {portfolio.number}
             )
 
-    def hand_on(self, partner: SeatId) -> None:
+    def change_partner(self, partner: SeatId) -> None:
         """Change the partner, and clear what is asked for."""
         self.partner, self.get = partner, Side()
 
@@ -240,18 +240,16 @@ class DealBuilder:
 
     # The draft
 
-    def make_by(self, maker: SeatId) -> None:
+    def change_maker(self, maker: SeatId) -> None:
         """Start again with another maker, and the same partner if possible."""
         draft = self.draft
         if draft is not None and maker != draft.maker:
             self.draft = DealDraft(maker, draft.partner if draft.partner != maker else draft.maker)
 
-    def hand_on(self, partner: SeatId) -> bool:
-        """Change the partner, and clear what is asked for; return whether it is another seat."""
-        if self.draft is None or partner in (self.draft.maker, self.draft.partner):
-            return False
-        self.draft.hand_on(partner)
-        return True
+    def change_partner(self, partner: SeatId) -> None:
+        """Change the partner to another seat than the maker's, and clear what is asked for."""
+        if self.draft is not None and partner not in (self.draft.maker, self.draft.partner):
+            self.draft.change_partner(partner)
 
     def goods(self, name: SideName) -> Goods:
         """Return what can be put on a side of the draft."""

@@ -70,7 +70,7 @@ class PuzzlePosition:
             humans=(seat,),
             options=self.match.options,
             handover=Handover.TRUSTING,
-            history=shown.history(shown.total if step is None else step, self.viewpoint),
+            history=shown.shown_so_far(shown.total if step is None else step, self.viewpoint),
         )
 
     def log(self, words: AnyWords) -> list[LogEntry]:

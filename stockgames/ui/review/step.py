@@ -53,7 +53,7 @@ class StepWords:
             humans=(),
             options=replay.options(viewpoint),
             handover=Handover.TRUSTING,
-            history=replay.history(number, viewpoint),
+            history=replay.shown_so_far(number, viewpoint),
         )
 
     def story(self, viewpoint: Viewpoint) -> GameStory | None:
@@ -75,7 +75,7 @@ class StepWords:
         """Return the log entry of the move that led to a step, from 1."""
         key = number, viewpoint
         if key not in self._entries:
-            shown = self._replay.history(number, viewpoint)[-1]
+            shown = self._replay.shown_so_far(number, viewpoint)[-1]
             narrator = self._replay.narrator(shown, viewpoint)
             context = replace(self.context(number, viewpoint), viewer=narrator)
             entry = self._words.entry(shown, context.at(number))

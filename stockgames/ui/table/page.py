@@ -68,7 +68,7 @@ class EndPresenter(QObject):
             return
         has_just_ended = not self.headline
         if has_just_ended:
-            self._history = self._controller.history()
+            self._history = self._controller.score_history()
         self._show_end()
         if has_just_ended:
             self._ring()

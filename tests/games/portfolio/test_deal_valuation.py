@@ -103,7 +103,7 @@ def test_a_draft_begins_with_whose_turn_it_is() -> None:
 
 def test_a_new_partner_is_asked_for_nothing_yet() -> None:
     draft = DealDraft(0, 1, Side.of(terms("3 #1")), Side.of(terms("4H truce:2")))
-    draft.hand_on(2)
+    draft.change_partner(2)
     assert draft.offer() == offer(2, "3 #1")
     assert (draft.giver("give"), draft.giver("get")) == (0, 2)
 

@@ -228,7 +228,7 @@ def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_
     """What the page shows at a step depends only on the viewpoint's view and events."""
     page = show(qtbot, look, game_id, "hbb")
     seen = page.replay.view(4, Viewpoint(0))
-    told = [shown.events for shown in page.replay.history(4, Viewpoint(0))]
+    told = [shown.events for shown in page.replay.shown_so_far(4, Viewpoint(0))]
     page.look_through(Viewpoint(0, all_up=True))
     page.go_to(4)
     page.look_through(Viewpoint(0))

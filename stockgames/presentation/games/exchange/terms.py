@@ -56,7 +56,7 @@ _ADDRESSES: Final = {
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
-def signed(number: int) -> str:
+def signed_steps(number: int) -> str:
     """Return a number of steps with its sign."""
     return f"{MINUS}{-number}" if number < 0 else f"+{number}"
 
@@ -74,14 +74,14 @@ def moves_text(force: p.ForceId) -> str:
     """Return the effect of a Market Force: `Banks +2, Bonds -2`."""
     moves = p.FORCES[force].moves
     if moves[0] and moves[0] == moves[1] == moves[2]:
-        return say("exchange-all", steps=signed(moves[0]))
+        return say("exchange-all", steps=signed_steps(moves[0]))
     parts = [influence_text(s, by) for s, by in enumerate(moves) if by]
     return ", ".join(parts) or say("exchange-nothing-moves")
 
 
 def influence_text(security: p.Security, by: int) -> str:
     """Return the effect of an influence card, without a line break: `Bonds +1`."""
-    return f"{security_name(security)}\N{NO-BREAK SPACE}{signed(by)}"
+    return f"{security_name(security)}\N{NO-BREAK SPACE}{signed_steps(by)}"
 
 
 def order_choice(side: int, shares: int) -> str:

@@ -8,7 +8,7 @@ from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.speech import money, number, rank_index, say
+from stockgames.presentation.sentences.speech import money, number, say
 
 Face: TypeAlias = tuple[int, str]
 """A card as the painter needs it: rank 1 to 13, and the letter of its suit."""
@@ -22,11 +22,6 @@ _NAMED: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
 def face(card: Card) -> Face:
     """Return a card as the painter needs it: rank from 1, and suit."""
     return rank_of(card) + 1, SUITS[suit_of(card)]
-
-
-def corner(rank: int) -> str:
-    """Return a rank, 1 to 13, as printed in the corner of a card: `A`, `10`, `K`."""
-    return rank_index(rank)
 
 
 def _rank_sign(card: Card) -> str:

@@ -26,7 +26,7 @@ from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.messages import tally
 from stockgames.presentation.panel import resting_title
-from stockgames.presentation.sentences.speech import Wording, listed, money, same, say
+from stockgames.presentation.sentences.speech import Wording, listed, money, rank_index, same, say
 from stockgames.presentation.story import Badge
 
 
@@ -128,7 +128,7 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
         if facts.pile:
             rank, letter = t.face(facts.pile[-1])
             badge = Badge("", t.SUIT_EMBLEMS[letter])
-            found.append(Price(badge, t.corner(rank), say("portfolio-exposed")))
+            found.append(Price(badge, rank_index(rank), say("portfolio-exposed")))
         return found
 
     def figures(self, view: PortfolioView) -> Sequence[Price]:

@@ -314,7 +314,7 @@ def _people(seats: Sequence[SeatId], names: Sequence[str]) -> str:
     return ", ".join(isolated(names[seat]) for seat in seats)
 
 
-def spoken(facts: Facts, names: Sequence[str]) -> str:
+def notebook_text(facts: Facts, names: Sequence[str]) -> str:
     """Return the whole notebook for screen readers."""
     return ". ".join(
         f"{page.title}: " + "; ".join(f"{note.head}: {note.text}" for note in page.notes)

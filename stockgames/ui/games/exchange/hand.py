@@ -346,7 +346,7 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
     if face.side == p.NONE and not face.by:
         draw_emblem(painter, mark.emblem, QPointF(), w * 0.36, mark.colour, lighter(ink, 0.95))
     elif face.by:
-        text = words.signed(face.by)
+        text = words.signed_steps(face.by)
         upper = QRectF(-w / 2, -h / 2 + 1, w, h * 0.5)
         draw_text(painter, upper, text, serif(max(9, h * 0.38), BOLD), ink, CENTRE)
         at = QPointF(0, h * 0.22)
@@ -447,7 +447,7 @@ class SleeveRowItem(SleevesItem):
     def _word(self, face: CardFace, width: float) -> str:
         """Return the text on a card, in a shorter form if it is too long."""
         if face.by:
-            return words.signed(face.by)
+            return words.signed_steps(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
         if face.side == p.NONE:
             word = words.security_name(face.security)

@@ -208,7 +208,7 @@ def _moved(security: p.Security, what: Settlement) -> PriceMoved | None:
 
 
 def _steps(moved: PriceMoved) -> str:
-    return say("exchange-steps", steps=t.signed(moved.steps), count=abs(moved.steps))
+    return say("exchange-steps", steps=t.signed_steps(moved.steps), count=abs(moved.steps))
 
 
 def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
@@ -279,7 +279,7 @@ def _value(security: p.Security, what: Settlement, context: TableContext) -> Rev
     price = _moved(security, what)
     mark, name, after = mark_of(t.badge(security)), t.security_name(security), what.prices[security]
     voices = _voices(security, what, context, is_titled=True)
-    why = tuple(f"{voice.name} {t.signed(voice.by)}" for voice in voices)
+    why = tuple(f"{voice.name} {t.signed_steps(voice.by)}" for voice in voices)
     if price is None:
         return RevealValue(mark, name, "", money(after), say("exchange-price-stays"), why)
     note = say("exchange-bubble-pops") if price.pops else _steps(price)
@@ -365,7 +365,7 @@ def _cards(seat: SeatReveal) -> tuple[RevealCard, ...]:
 
 
 def _vote(vote: VoteShown) -> RevealCard:
-    mark, by = mark_of(t.badge(vote.security)), t.signed(vote.by)
+    mark, by = mark_of(t.badge(vote.security)), t.signed_steps(vote.by)
     spoken = f"{t.security_name(vote.security)} {by}"
     if vote.lobby:
         caption = say("exchange-the-lobby")

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.parts import Board, ForceId, Security, Triple
-from stockgames.presentation.games.exchange.terms import badge, signed
+from stockgames.presentation.games.exchange.terms import badge, signed_steps
 from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.exchange.art.market import TOKEN, wedge
 from stockgames.ui.games.exchange.market import Market, RingItem
@@ -339,7 +339,7 @@ class WaysItem(TableItem):
         moved = [
             moving for moving in self.ways if moving.steps and self._pill_level(moving) == level
         ]
-        text = signed(way.steps)
+        text = signed_steps(way.steps)
         font = serif(max(14, round(self._ring.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
         at = self._at(level, TOKEN + 0.19)
@@ -438,7 +438,7 @@ class VotesItem(TableItem):
 
     def _voice_width(self, size: float, voice: Voice) -> float:
         name, by = self._voice_fonts(size)
-        words = text_width(voice.name, name) + text_width(signed(voice.by), by)
+        words = text_width(voice.name, name) + text_width(signed_steps(voice.by), by)
         return size * 0.92 + words + self.look.margin(8)
 
     def _leader(self, painter: QPainter, box: QRectF, way: Way, colour: QColor) -> None:
@@ -464,7 +464,7 @@ class VotesItem(TableItem):
             draw_emblem(painter, voice.emblem, at, size * 0.3, theme.text, theme.panel_bottom)
         else:
             self._small_card(painter, at, size, mark)
-        by, (name, font) = signed(voice.by), self._voice_fonts(size)
+        by, (name, font) = signed_steps(voice.by), self._voice_fonts(size)
         draw_text(painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
         words = row.adjusted(size * 0.92, 0, -text_width(by, font) - self.look.margin(4), 0)
         draw_text(painter, words, voice.name, name, theme.text, LEFT, elide=True)

@@ -158,11 +158,11 @@ class DealSheet(GameSheet):
         side.choose_giver(choice)
 
     def _take_maker(self, value: str) -> None:
-        self._deal.make_by(int(value))
+        self._deal.change_maker(int(value))
         self.edited.emit()
 
     def _take_partner(self, value: str) -> None:
-        self._deal.hand_on(int(value))
+        self._deal.change_partner(int(value))
         self.edited.emit()
 
     # Putting things in

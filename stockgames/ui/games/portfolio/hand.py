@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.presentation.games.portfolio.terms import Face, corner
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.games.portfolio.terms import Face
+from stockgames.presentation.sentences.speech import rank_index, say
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO, FanCard, fan
 from stockgames.ui.pieces.chips import draw_badge
@@ -40,7 +40,7 @@ def draw_mini_face(
     suit = SUITS[face[1]]
     colour = suit.colour(look.four_colour_suits)
     text = rect.adjusted(1, 0, -rect.width() * 0.46, 0)
-    draw_text(painter, text, corner(face[0]), serif(size), colour, RIGHT)
+    draw_text(painter, text, rank_index(face[0]), serif(size), colour, RIGHT)
     at = QPointF(rect.left() + rect.width() * 0.76, rect.center().y())
     draw_emblem(painter, suit.emblem, at, size * 0.36, colour, _FACE[0])
 

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
-from stockgames.presentation.games.portfolio.terms import Face, corner
+from stockgames.presentation.games.portfolio.terms import Face
+from stockgames.presentation.sentences.speech import rank_index
 from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, RunGeometry, draw_face
 from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
 from stockgames.ui.theme import shapes as s
@@ -114,7 +115,7 @@ class RaidWay(TableItem):
         s.stroke(painter, s.rounded(box, 4), theme.focus, 1.6, dash=(4, 3), flat=True)
         size = box.height() * 0.62
         rank = s.left_part(box, size * 1.7)
-        draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, CENTRE)
+        draw_text(painter, rank, rank_index(face[0]), serif(round(size)), theme.text, CENTRE)
         at = QPointF(rank.right() + size * 0.5, box.center().y())
         draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.42, theme.text, theme.cloth_middle)
 

@@ -15,10 +15,10 @@ from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import Portfolio, draw_cost
 from stockgames.presentation.games.portfolio.outline import pile_caption, pile_labels
-from stockgames.presentation.games.portfolio.terms import Face, corner
+from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.games.portfolio.terms import price as price_text
-from stockgames.presentation.sentences.speech import money, say
+from stockgames.presentation.sentences.speech import money, rank_index, say
 from stockgames.ui.games.portfolio.area import draw_area
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.games.portfolio.trays import draw_ribbon
@@ -413,7 +413,7 @@ class PlaceItem(TableItem):
         size = min(self.look.usual_px(17), line.height() * 0.8)
         middle = line.left() + line.width() * 0.45
         rank = s.left_part(line, middle - line.left())
-        draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, RIGHT)
+        draw_text(painter, rank, rank_index(face[0]), serif(round(size)), theme.text, RIGHT)
         at = QPointF(middle + size * 0.8, line.center().y())
         draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.4, theme.text, theme.cloth_middle)
         s.rule(painter, line.bottomLeft(), line.bottomRight(), with_alpha(theme.line, 70), 0.7)

@@ -16,7 +16,7 @@ from stockgames.games.stock_exchange.events import Arrived, EnvelopesOpened, Sea
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.games.stock_exchange.outline import pages, spoken
+from stockgames.presentation.games.stock_exchange.outline import notebook_text, pages
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
@@ -171,7 +171,7 @@ class DeskScene(GameScene[Facts]):
         """Return the notebook for screen readers."""
         if self.facts is None or self.context is None:
             return ""
-        return spoken(self.facts, self.context.names)
+        return notebook_text(self.facts, self.context.names)
 
     def show_landing(self, place: Place | None) -> None:
         """Draw a place empty while something flies there; None for no place."""
