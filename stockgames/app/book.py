@@ -81,7 +81,7 @@ def new_distinctions(library: Library, row: int, match: Match, people: Sequence[
     in a sentence; empty for none, and as long as earlier games are to be searched. Raises
     StorageError.
     """
-    games = {one.id: game for game, one in distinctions()}
+    games = {distinction.id: game for game, distinction in distinctions()}
     new = [
         (match.seats[seat].name, name)
         for seat, person in enumerate(people)

@@ -232,7 +232,7 @@ class LearningController(QObject):
         page.destroyed.connect(lambda: self._end(opened.controller))
         self._app.overlays.push(page)
         lessons = lessons_of(game).lessons
-        coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
+        coach.show_done({lesson.id for lesson in lessons if self.progress.is_done(game, lesson.id)})
         coach.begin()
 
     def _come_to(self, coach: Coach, step: int) -> None:

@@ -187,7 +187,7 @@ class _Fields(type):
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> _Fields:
         """Make a class; `copy` is compiled because searches copy millions of states."""
-        if fields := [one for one in space.get("__annotations__", {}) if one not in space]:
+        if fields := [field for field in space.get("__annotations__", {}) if field not in space]:
             space.setdefault("__slots__", tuple(fields))
         kind = super().__new__(cls, name, bases, space)
         if "copy" not in space:

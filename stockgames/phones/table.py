@@ -328,7 +328,7 @@ class SeatTable:
         groups = tuple(
             wire.Group(
                 caption="" if group.tells_keys else group.caption,
-                choices=tuple(self._choice(one, known, is_private) for one in group.choices),
+                choices=tuple(self._choice(choice, known, is_private) for choice in group.choices),
             )
             for group in own.panel.groups
             if self.seat is not None

@@ -109,7 +109,7 @@ def _puzzle(game: AnyGame, entry: Mapping[str, Any]) -> Puzzle:
     if record.game != game.meta.id or record.result is not None:
         raise RecordError("record: not of this game, or over")
     seats = len(record.seats)
-    choices = tuple(_choice(game, one, seats) for one in entry["choices"])
+    choices = tuple(_choice(game, choice, seats) for choice in entry["choices"])
     if len({choice.action for choice in choices}) != CHOICES:
         raise RecordError(f"choices: not {CHOICES} that differ")
     if len({choice.ends and choice.ends.is_counted for choice in choices}) > 1:

@@ -207,7 +207,7 @@ class EveningPage(Page):
     exported = Signal()
 
     def __init__(self, look: ThemeContext, games: tuple[str, ...], facts: PageFacts) -> None:
-        super().__init__(look, lamp=QPointF(0.6, 0.3))
+        super().__init__(look, spotlight=QPointF(0.6, 0.3))
         self.setObjectName("evening")
         self.take_keys()
         self._games, self._facts = games, facts

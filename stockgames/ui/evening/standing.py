@@ -136,8 +136,8 @@ class Chart(BaseWidget):
         small, strong = look.sans(13), look.sans(13, SEMIBOLD)
         high = small.pixelSize()
         plot = QRectF(self.rect()).adjusted(2.4 * high, high, -look.px(14), -1.5 * high)
-        people = [line for line in reversed(facts.lines) if line.place is not None]
-        lines = [_chart_line(facts, line) for line in people]
+        standing = [line for line in reversed(facts.lines) if line.place is not None]
+        lines = [_chart_line(facts, line) for line in standing]
         plan = plan_chart(plot, max(1, len(facts.acts)), lines)
         draw_grid(painter, plan, small, _CHALK, str)
         for step in range(1, plan.count + 1):
@@ -158,8 +158,8 @@ class Chart(BaseWidget):
             ends.append(line_path(plan, line.values, drawn=self._drawn).currentPosition())
         radius = max(8.0, look.px(10))
         places = spread([end.y() for end in ends], 1.7 * radius, plot.top(), plot.bottom())
-        for one, end, y in zip(people, ends, places, strict=True):
-            portrait = facts.portraits[one.person]
+        for placed, end, y in zip(standing, ends, places, strict=True):
+            portrait = facts.portraits[placed.person]
             draw_coin(painter, look.theme, QPointF(end.x(), y), radius, portrait)
 
 

@@ -53,7 +53,7 @@ def ladder_table(games: Mapping[str, str]) -> str:
         *([level_name(level), *(_cell(ladder, level) for ladder in ladders)] for level in _rows()),
         [say("help-seats"), *(str(ladder.seats) for ladder in ladders)],
         # Each duel is counted for both players.
-        [say("help-duels"), *(str(sum(p.games for p in one.places) // 2) for one in ladders)],
+        [say("help-duels"), *(str(sum(p.games for p in ladder.places) // 2) for ladder in ladders)],
         [say("help-imagined-games"), *(str(ladder.worlds) for ladder in ladders)],
     ]
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)

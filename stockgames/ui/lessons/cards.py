@@ -403,7 +403,7 @@ class VerdictCard(LessonCard):
         return bars
 
     def _draw_blocks(self, sentence: Sentence, bar: Bar, painter: QPainter, room: QRectF) -> None:
-        most = max((one.blocks for one in sentence.bars), default=0)
+        most = max((other.blocks for other in sentence.bars), default=0)
         high = room.height() * 0.7
         y = room.center().y() - high / 2
         colour = OXBLOOD if bar.gain < 0 else GREEN
@@ -411,7 +411,7 @@ class VerdictCard(LessonCard):
             wide = min(room.width() / most, self.look.px(34))
             blocks = [QRectF(room.left() + n * wide, y, wide - 2, high) for n in range(bar.blocks)]
         else:
-            largest = max(1, *(abs(one.gain) for one in sentence.bars))
+            largest = max(1, *(abs(other.gain) for other in sentence.bars))
             wide = room.width() * abs(bar.gain) / largest
             blocks = [QRectF(room.left(), y, wide, high)] if wide >= 1 else []
         for block in blocks:

@@ -163,4 +163,4 @@ def _narrow(font: QFont, text: str, width: float) -> QFont:
     least = resized(font, min(_LEAST, font.pixelSize()))
     fonts = [resized(font, px) for px in range(font.pixelSize(), _LEAST, -1)]
     fonts += [narrowed(least, percent / 100) for percent in range(100, 79, -5)]
-    return next((one for one in fonts if text_width(text, one) <= width), fonts[-1])
+    return next((font for font in fonts if text_width(text, font) <= width), fonts[-1])

@@ -82,7 +82,7 @@ class Lobby(Page):
         defers_covers: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent, lamp=QPointF(0.5, 0.34))
+        super().__init__(look, parent, spotlight=QPointF(0.5, 0.34))
         self.setObjectName("lobby")
         self._saved: tuple[SavedGame, ...] = ()
         self._first_shown = 0

@@ -69,7 +69,7 @@ class BookPage(Page):
     """The row of the game to look back at."""
 
     def __init__(self, look: ThemeContext, book: Book) -> None:
-        super().__init__(look, lamp=QPointF(0.6, 0.2))
+        super().__init__(look, spotlight=QPointF(0.6, 0.2))
         self.setObjectName("book-page")
         self.take_keys()
         self.book, self._at, self._all = book, 0, tuple(distinctions())
@@ -135,7 +135,7 @@ class BookPage(Page):
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
         names = [f"{self._sentence(at)}: {self._when_won(at)}" for at in range(len(self._all))]
-        had = sum(one.id in self.book.had for _, one in self._all)
+        had = sum(distinction.id in self.book.had for _, distinction in self._all)
         self._count.setText(say("book-count", had=had, all=len(names)))
         self.seals.say_names(say("book-distinctions"), names)
         clear(self._left)
@@ -144,8 +144,8 @@ class BookPage(Page):
         self._fit()
 
     def _sentence(self, number: int, part: str = "") -> str:
-        game, one = self._all[number]
-        return say(f"{game}-distinction{part}", id=one.id)
+        game, distinction = self._all[number]
+        return say(f"{game}-distinction{part}", id=distinction.id)
 
     def _brought(self, number: int) -> GameSummary | None:
         return self.book.had.get(self._all[number][1].id)

@@ -117,7 +117,7 @@ class PeoplePage(Page):
     """The id of the person who should sit down first at new tables."""
 
     def __init__(self, look: ThemeContext, facts: PeopleFacts) -> None:
-        super().__init__(look, lamp=QPointF(0.4, 0.2))
+        super().__init__(look, spotlight=QPointF(0.4, 0.2))
         self.setObjectName("people-page")
         self.take_keys()
         self.facts, self.chooses = facts, False
@@ -282,7 +282,7 @@ class PeoplePage(Page):
         nobody = self.facts.book is None
         parts = (self.nobody,) if nobody else (self._head, self.profile, self.figures)
         buttons = [button for part in parts for button in part.findChildren(Button)]
-        return next((one for one in buttons if one.key() == key and not one.isHidden()), None)
+        return next((each for each in buttons if each.key() == key and not each.isHidden()), None)
 
     def _ask_for_name(self) -> None:
         title, note = say("people-new-title"), say("people-new-note")

@@ -56,10 +56,10 @@ class PuzzleWords:
     def _title(self, action: Action) -> Wording:
         view, names = self.position.view, self.position.names
         label = self.words.action_label(action, view)
-        alike = [one for one in view.legal if self.words.action_label(one, view) == label]
+        alike = [other for other in view.legal if self.words.action_label(other, view) == label]
         if len(alike) == 1:
             return same(label)
-        shorts = [self.words.advice(one, view, names).short.rstrip(".") for one in alike]
+        shorts = [self.words.advice(other, view, names).short.rstrip(".") for other in alike]
         text, short = (form.rstrip(".") for form in self.words.advice(action, view, names))
         return same(short) if shorts.count(short) == 1 else Wording(text, short)
 

@@ -197,9 +197,9 @@ class TurningTab(BaseWidget):
     def _make_entries(self) -> None:
         retire(*self.entries)
         texts = [self._words.texts_of(point) for point in self.points]
-        most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in texts)])
+        most = max([_LEAST_SCALE, *(max(point.made, point.other) for point in texts)])
         faces = portraits_at([seat.name for seat in self._analysis.match.seats])
-        self.entries = [TurningEntry(self.look, one, faces[one.seat], most) for one in texts]
+        self.entries = [TurningEntry(self.look, point, faces[point.seat], most) for point in texts]
         for place, entry in enumerate(self.entries):
             entry.clicked.connect(partial(self._choose, entry.point))
             self._rows.insertWidget(place, entry)

@@ -78,7 +78,7 @@ class Theme(NamedTuple):
 
     name: str
     is_dark: bool
-    cloth_lamp: QColor
+    cloth_spotlight: QColor
     cloth_middle: QColor
     cloth_edge: QColor
     panel_top: QColor
@@ -123,7 +123,7 @@ class Theme(NamedTuple):
 EVENING = Theme(
     name="evening",
     is_dark=True,
-    cloth_lamp=QColor("#17473A"),
+    cloth_spotlight=QColor("#17473A"),
     cloth_middle=QColor("#0F3128"),
     cloth_edge=QColor("#061712"),
     panel_top=QColor("#103229"),
@@ -166,7 +166,7 @@ EVENING = Theme(
 DAYLIGHT = Theme(
     name="daylight",
     is_dark=False,
-    cloth_lamp=QColor("#EFE7D5"),
+    cloth_spotlight=QColor("#EFE7D5"),
     cloth_middle=QColor("#E4D9C1"),
     cloth_edge=QColor("#C9BB9A"),
     panel_top=QColor("#FDF9EF"),
@@ -295,7 +295,7 @@ def mark_of(badge: Badge) -> Mark:
 
 
 _GROUNDS: Final = (
-    *("cloth_lamp", "cloth_middle", "cloth_edge", "panel_top", "panel_bottom", "bar_top"),
+    *("cloth_spotlight", "cloth_middle", "cloth_edge", "panel_top", "panel_bottom", "bar_top"),
     *("bar_bottom", "face", "plate_top", "plate_bottom", "off_top", "off_bottom"),
 )
 _SHEET: Final = {

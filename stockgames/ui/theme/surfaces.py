@@ -14,7 +14,7 @@ from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_a
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 
-LAMP = QPointF(0.5, 0.42)
+SPOTLIGHT = QPointF(0.5, 0.42)
 _TILE = 96
 _KNOT = 12
 """The period of the twill pattern in pixels."""
@@ -62,25 +62,27 @@ def _linen(painter: QPainter) -> None:
             painter.fillRect(QRectF(x, y, 1, 1), QColor(255, 255, 255, 26))
 
 
-def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF = LAMP) -> None:
-    """Draw the table cloth, cached per size; ``lamp`` is the spotlight in shares of width and
-    height.
+def draw_cloth(
+    painter: QPainter, theme: Theme, rect: QRectF, *, spotlight: QPointF = SPOTLIGHT
+) -> None:
+    """Draw the table cloth, cached per size; ``spotlight`` is where the light falls, in shares of
+    width and height.
     """
-    key = ("cloth", theme.name, lamp.x(), lamp.y())
+    key = ("cloth", theme.name, spotlight.x(), spotlight.y())
 
     def paint(target: QPainter) -> None:
-        _paint_cloth(target, theme, rect, lamp)
+        _paint_cloth(target, theme, rect, spotlight)
 
     draw_cached(painter, key, rect, paint, ground=theme.cloth_middle)
 
 
-def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -> None:
+def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, spotlight: QPointF) -> None:
     if theme.is_plain:
         painter.fillRect(rect, theme.cloth_middle)
         return
     width, height = rect.width(), rect.height()
-    under = rect.topLeft() + QPointF(width * lamp.x(), height * lamp.y())
-    shades = (0.0, theme.cloth_lamp), (0.55, theme.cloth_middle), (1.0, theme.cloth_edge)
+    under = rect.topLeft() + QPointF(width * spotlight.x(), height * spotlight.y())
+    shades = (0.0, theme.cloth_spotlight), (0.55, theme.cloth_middle), (1.0, theme.cloth_edge)
     painter.fillRect(rect, s.radial(under, width * 0.66, *shades))
     painter.drawTiledPixmap(rect, _weave(theme, painter.device().devicePixelRatio()))
     if theme.is_dark:

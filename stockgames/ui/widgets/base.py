@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.presentation.sentences.pattern import Value
 from stockgames.ui.sentences import BoundText
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.surfaces import LAMP, draw_cloth
+from stockgames.ui.theme.surfaces import SPOTLIGHT, draw_cloth
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import install_faces
 from stockgames.ui.widgets.buttons import Button, ButtonKind
@@ -152,10 +152,10 @@ class Page(BaseWidget):
     """How long it takes to part and show the next page; 0 for a page that can't."""
 
     def __init__(
-        self, look: ThemeContext, parent: QWidget | None = None, *, lamp: QPointF = LAMP
+        self, look: ThemeContext, parent: QWidget | None = None, *, spotlight: QPointF = SPOTLIGHT
     ) -> None:
         super().__init__(look, parent)
-        self._lamp = lamp
+        self._spotlight = spotlight
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)
 
@@ -186,4 +186,4 @@ class Page(BaseWidget):
         """Paint the page in ``rect``, parted by ``progress`` from 0 (closed) to 1 (gone)."""
 
     def _paint(self, painter: QPainter) -> None:
-        draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)
+        draw_cloth(painter, self.look.theme, QRectF(self.rect()), spotlight=self._spotlight)

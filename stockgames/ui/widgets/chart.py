@@ -432,5 +432,5 @@ def free_corners(centres: Sequence[QPointF], radius: float, font: QFont) -> list
         return all(QLineF(at, other).length() >= radius + size for other in others)
 
     for own in centres:
-        found.append(next((one for one in _CORNERS if is_free(one, own)), _CORNERS[0]))
+        found.append(next((corner for corner in _CORNERS if is_free(corner, own)), _CORNERS[0]))
     return found

@@ -83,7 +83,9 @@ class Segment(PlainButton, QRadioButton):
         draw_box(painter, self)
         face = QRectF(self.rect()).adjusted(2.5, FOCUS_MARGIN + 2.5, -2.5, -FOCUS_MARGIN - 2.5)
         bold, row = self._look.sans(15, SEMIBOLD), self.group().buttons()
-        alike = min(fitted(one.text(), bold, one.width() - 5).pixelSize() for one in row)
+        alike = min(
+            fitted(segment.text(), bold, segment.width() - 5).pixelSize() for segment in row
+        )
         font = resized(self._look.sans(15, SEMIBOLD if on else REGULAR), alike)
         lit = theme.text if self.underMouse() else theme.quiet_text
         draw_text(painter, face, self.text(), font, theme.accent_text if on else lit, CENTRE)

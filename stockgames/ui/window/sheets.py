@@ -31,7 +31,7 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, ScrollArea
 from stockgames.ui.widgets.layouts import row_on
 from stockgames.ui.window.commands import COVER
 
-_LAMP: Final = 500
+_LIT_BEYOND: Final = 500
 """How far the lit cloth extends beyond the sheet, in px."""
 _EDGE: Final = 9
 """The space between the card's edge and its content in the design, in px."""
@@ -62,7 +62,7 @@ class _Card(BaseWidget):
         self.setObjectName("card")
 
     def _paint(self, painter: QPainter) -> None:
-        under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
+        under = QRectF(self.rect()).adjusted(-_LIT_BEYOND, -_LIT_BEYOND, _LIT_BEYOND, _LIT_BEYOND)
         draw_cloth(painter, self.look.theme, under)
         draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
 

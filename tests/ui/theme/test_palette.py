@@ -37,7 +37,7 @@ GROUNDS = {
         ("panel_top", "panel_bottom"), ("text", "quiet_text", "heading", "warning", "good")
     ),
     **dict.fromkeys(
-        ("cloth_lamp", "cloth_middle", "bar_top", "bar_bottom"), ("text", "quiet_text")
+        ("cloth_spotlight", "cloth_middle", "bar_top", "bar_bottom"), ("text", "quiet_text")
     ),
     **dict.fromkeys(("paper_light", "paper_dark"), ("ink", "quiet_ink")),
     **dict.fromkeys(("tray_top", "tray_bottom", "wood_top", "wood_bottom"), ("tray_text",)),
@@ -77,7 +77,7 @@ def test_text_reads_on_what_it_lies_on(worn: Theme, least: float) -> None:
 @pytest.mark.parametrize("strong", CONTRASTS.values(), ids=CONTRASTS)
 def test_with_high_contrast_all_text_stands_out_on_every_ground(strong: Theme) -> None:
     for role in ("text", "quiet_text", "heading", "warning", "good", "focus"):
-        for ground in (*DARKEST, "cloth_lamp", "cloth_middle", "panel_top", "panel_bottom"):
+        for ground in (*DARKEST, "cloth_spotlight", "cloth_middle", "panel_top", "panel_bottom"):
             assert contrast(getattr(strong, role), getattr(strong, ground)) >= 7, ground
 
 
@@ -89,7 +89,7 @@ def test_every_theme_has_its_strong_one() -> None:
 
 
 def test_focus_ring_stands_out(theme: Theme) -> None:
-    for ground in (theme.panel_top, theme.panel_bottom, theme.cloth_lamp, theme.cloth_middle):
+    for ground in (theme.panel_top, theme.panel_bottom, theme.cloth_spotlight, theme.cloth_middle):
         assert contrast(theme.focus, ground) >= 3
 
 

@@ -349,7 +349,7 @@ def test_pages_stand_in_the_middle_of_a_tall_window(
     picture = holder.grab().toImage()
     if place.top():
         edge = picture.pixelColor(width // 2, 5)
-        assert edge.lightness() < look.theme.cloth_lamp.lightness()  # cloth, not bare
+        assert edge.lightness() < look.theme.cloth_spotlight.lightness()  # cloth, not bare
 
 
 @pytest.fixture

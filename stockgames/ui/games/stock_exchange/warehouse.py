@@ -188,7 +188,7 @@ class ShelfItem(TableItem):
     def _hint_font(self, text: str, box: QRectF) -> QFont:
         """Return the font of a good's hint: one size for all, smaller for the longest."""
         hints = [hint(r).short for r in ALL_RESOURCES]
-        sizes = sorted(usual_size(self._fitted(one, box, REGULAR)) for one in hints)
+        sizes = sorted(usual_size(self._fitted(short, box, REGULAR)) for short in hints)
         own = usual_size(self._fitted(text, box, REGULAR))
         return sans(min(own, sizes[_LONG]), REGULAR)
 
