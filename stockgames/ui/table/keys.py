@@ -23,9 +23,9 @@ from stockgames.presentation.table_state import HURRY, TableState
 from stockgames.ui.sentences import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.hints import CHOOSE_KEY, HintPresenter
+from stockgames.ui.table.hints import HintPresenter
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.popovers import RULING_KEY
+from stockgames.ui.table.popovers import CHOOSE_KEY, RULING_KEY
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.widgets.base import key_sequences
 from stockgames.ui.widgets.buttons import Button

@@ -141,8 +141,7 @@ class TablePage(Page):
         self._peeking = self._has_begun = False
         self._front = FrontWindow(self)
         self.popovers = parts.popovers
-        words = game_table.words
-        self.hints = HintPresenter(controller, words, parts.hint_popover, self.popovers, self)
+        self.hints = HintPresenter(parts, controller)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter)
@@ -184,13 +183,6 @@ class TablePage(Page):
         self.parts.recap.show_me.connect(self.presenter.replay)
         self.bar.undo.connect(self.undo)
         self.bar.redo.connect(self.controller.redo)
-        self.bar.hint.connect(self.parts.recap.put_away)
-        self.bar.hint.connect(self.hints.toggle)
-        self.hints.popover.accepted.connect(self._follow_hint)
-        self.hints.popover.avoided = self._hinted
-        self.controller.hints.changed.connect(self._offer_hint)
-        self.controller.hints.changed.connect(self._advise)
-        self.hints.popover.turned.connect(self._advise)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.reveal_screen.attend(self.presenter)
         self.reveal_screen.sounded.connect(self.sounded)
@@ -218,7 +210,6 @@ class TablePage(Page):
         self.log.replay_button.setEnabled(state.can_replay)
         self._show_panel(state)
         self._show_peek(stage)
-        self._offer_hint()
         self.hints.sync()
         self.end.sync(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
@@ -304,33 +295,6 @@ class TablePage(Page):
 
     def _say_hasty(self) -> None:
         self.say(say("table-that-key-was-pressed-before"))
-
-    def _follow_hint(self) -> None:
-        """Choose the action of the hint; the player still confirms it."""
-        action = self.hints.action()
-        if action is not None and self.game_table.propose(action):
-            self.hints.give_reason()
-            if not self.action_panel.can_confirm:  # then each choice has a button of its own
-                self.action_panel.point_at(self.game_table.words.action_name(action))
-
-    def _things(self) -> Sequence[str]:
-        """Return the names of what the hint's action is about."""
-        action = self.hints.action()
-        return () if action is None else self.game_table.things_of(action)
-
-    def _hinted(self) -> Sequence[QRect]:
-        """Return the rects of what the hint's action is about, and of what it answers."""
-        rects = [self.parts.where(f"doing/{name}") for name in self._things()]
-        if self.game_table.asking:
-            rects.append(self.parts.where(self.game_table.asking))
-        return [rect for rect in rects if not rect.isEmpty()]
-
-    def _advise(self) -> None:
-        """Mark on the board what the hint is about while it is shown."""
-        self.game_table.advise(() if self.hints.popover.isHidden() else self._things())
-
-    def _offer_hint(self) -> None:
-        self.bar.set_hint(self.hints.can_ask)
 
     def _show_peek(self, stage: Stage) -> None:
         if self.controller.handover is not Handover.PEEK:

@@ -1,4 +1,4 @@
-"""The table's popovers: rulings, refusals, recaps; and where they are shown."""
+"""The table's popovers: hints, refusals, recaps; and where they are shown."""
 
 from __future__ import annotations
 
@@ -21,14 +21,21 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.hints import Billed, HintText
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences import key_text
+from stockgames.ui.table.faces import face_picture
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import PRESSES, PassingPopover, Popover, popover_width
+from stockgames.ui.widgets.labels import Tone
+from stockgames.ui.widgets.layouts import FlowLayout, clear, column_on
+from stockgames.ui.widgets.popover import PRESSES, SIZE, PassingPopover, Popover, popover_width
 
 RULING_KEY: Final = "F2"
+CHOOSE_KEY: Final = "Y"
+"""The key that chooses the action of a hint."""
 WHOLE: Final = "rules"
 """Stands for a rule in the rulebook without a ruling; the link opens the whole rules."""
 
@@ -68,6 +75,117 @@ class RulingPopover(Popover):
             return False
         self.ruling_wanted.emit("" if self.ruling == WHOLE else self.ruling)
         return True
+
+
+class HintPopover(RulingPopover):
+    """Shows the hint over the table, beside the choices, until it is dismissed."""
+
+    stacking = 2
+    dismissed = Signal()
+    accepted = Signal()
+    """The player wants the action chosen for them."""
+    resized = Signal()
+    """It shows more text than before."""
+
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+        super().__init__(look, "eye", parent)
+        self._hint = HintText("")
+        self._title = self.label(lambda look: look.sans(13), "quiet")
+        self.close_link = self.add_title(self._title, "close-hint")
+        self._action = self.add_label(lambda look: look.serif(19, SEMIBOLD), "accent")
+        self._lines = self.add_label(lambda look: look.sans(SIZE, SEMIBOLD))
+        self._bill = FlowLayout()
+        self.body.addLayout(self._bill)
+        self._others, self._odds = self.add_label(), self.add_label(tone="quiet")
+        self._brief = ""
+        """The only text shown while the player carries the action out; empty if all is shown."""
+        self.shows_odds = False
+        """Whether the odds are shown, too."""
+        self.setObjectName("hint")
+        self.do_link = self.add_link("choose-hint", key_text(CHOOSE_KEY))
+        self.do_link.clicked.connect(self.accepted)
+        self.odds_link = self.add_link("show-odds", key_text("H"))
+        self.odds_link.clicked.connect(self.show_odds)
+        self.close_link.clicked.connect(self.dismissed)
+
+    @property
+    def hint(self) -> HintText | None:
+        """The displayed hint; None while it is hidden."""
+        return None if self.isHidden() else self._hint
+
+    def write(self, hint: HintText) -> bool:
+        """Set the text; return whether it is new."""
+        news = self.isHidden() or hint != self._hint
+        if news:
+            self._brief, self.shows_odds = "", False
+        self._hint = hint
+        self._show_texts()
+        self.name_ruling("" if self.is_brief else hint.ruling)
+        self.close_link.setText(say("shell-close"))
+        self.close_link.setVisible(bool(hint.action) and not self.is_brief)
+        return news
+
+    def _show_texts(self) -> None:
+        shown = HintText("", lines=(self._brief,)) if self.is_brief else self._hint
+        self._title.show_text(shown.title)
+        self._action.show_text(shown.action)
+        self._lines.show_text("\n".join(shown.lines))
+        self._others.show_text("\n".join(shown.others))
+        self._odds.show_text("\n".join(self._hint.odds) if self.shows_odds else "")
+        clear(self._bill)
+        for billed in shown.bill:
+            face = self._face(billed)
+            self._bill.addWidget(face)
+            face.show()  # now, as a hidden one needs no room
+        self.do_link.setText(say("table-choose-it"))
+        self.do_link.setAccessibleName(say("table-choose-it-you-confirm"))
+        self.do_link.setVisible(bool(self._hint.action) and not self.is_brief)
+        self.odds_link.setText(say("table-show-the-odds"))
+        self.odds_link.setVisible(self.has_odds)
+
+    def _face(self, billed: Billed) -> QWidget:
+        """Return a portrait over what a move gives or costs that player."""
+        tone: Tone = "good" if billed.gain > 0 else "warning"
+        amount = self.label(lambda look: look.sans(SIZE, BOLD), tone)
+        name = self.label(lambda look: look.sans(13), "quiet")
+        face, middle = QWidget(self), Qt.AlignmentFlag.AlignHCenter
+        picture = face_picture(self.look, billed.portrait, 36)
+        column_on(face, 0, (picture, middle), (amount, middle), (name, middle))
+        amount.show_text(billed.amount)
+        name.show_text(billed.name)
+        return face
+
+    @property
+    def has_odds(self) -> bool:
+        """Return whether there are odds that are not shown yet."""
+        return bool(self._hint.odds) and not self.shows_odds and not self.is_brief
+
+    def show_odds(self) -> None:
+        """Show the odds, too."""
+        self.shows_odds = True
+        self._show_texts()
+        self.resized.emit()
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether only one of its texts is shown, while the player carries the action out."""
+        return bool(self._brief)
+
+    def shorten(self, text: str) -> None:
+        """Show only one of its texts from now on."""
+        self._brief = text
+        self.write(self._hint)
+
+    def spoken(self) -> str:
+        return self._hint.plain(with_odds=self.shows_odds)
+
+    def put_away(self) -> bool:
+        if self._hint != HintText(""):
+            self.write(HintText(""))
+        return super().put_away()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.dismissed.emit()
 
 
 _HEEDED: Final = frozenset({*PRESSES, QEvent.Type.KeyRelease})

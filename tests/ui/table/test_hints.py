@@ -31,7 +31,7 @@ from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.hints import Billed, Explain, HintText, hint_text, thinking_text
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.hints import HintPopover
+from stockgames.ui.table.popovers import HintPopover
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from tests.ui.finding import on_screen

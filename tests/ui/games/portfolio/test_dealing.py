@@ -687,7 +687,7 @@ def test_an_answer_that_a_hint_advises_is_given_by_enter(
     table.start()
     table.wait_for(Stage.ASKING)
     monkeypatch.setattr(table.page.hints, "action", lambda: answer)
-    table.page._follow_hint()
+    table.page.hints.popover.accepted.emit()
     assert len(table.match.moves) == 1
     table.key("Enter")
     assert [move.action for move in table.match.moves[1:]] == [answer]
