@@ -60,8 +60,8 @@ from stockgames.ui.widgets.pointer import LatePressFilter
 _SIDE: Final = 0.245
 """The share of the width for the seats at each side."""
 _LARGEST_CELL: Final = 300.0
-_LEAST_ROW: Final = 110.0
-"""The least height in px for the cards below a headline and its margins."""
+_LEAST_ROW: Final = 8
+"""The least height for cards with captions below a headline and its margins, in caption sizes."""
 _LARGEST_PLATE: Final = 1.3
 """How many times its usual height a plate of a value is at most, for large text."""
 _LEAD: Final = 9
@@ -315,7 +315,7 @@ class RevealScreen(BaseWidget):
         layout = self._lines.layout()
         assert layout is not None
         room = self.height() - self._title.sizeHint().height() - self.on_button.height()
-        if page.shown and room >= _LEAST_ROW:
+        if page.shown and room >= _LEAST_ROW * self.look.serif(17).pixelSize():
             cards = QWidget()
             row = row_on(cards, 8)
             for shown in page.shown:

@@ -416,11 +416,17 @@ def test_a_headline_alone_stands_in_the_middle_above_its_button(qtbot: QtBot) ->
         assert abs(above - below) < 12
 
 
-@pytest.mark.parametrize(("height", "cards"), [(234, 2), (140, 0)])
-def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, cards: int) -> None:
+@pytest.mark.parametrize(
+    ("height", "text_size", "cards"), [(234, 1.0, 2), (140, 1.0, 0), (234, 1.5, 0), (300, 1.5, 2)]
+)
+def test_where_cards_have_no_room_words_tell_them(
+    qtbot: QtBot, height: int, text_size: float, cards: int
+) -> None:
+    """With large text they used to be cards without words."""
     window, look = QWidget(), ThemeContext()
     qtbot.addWidget(window)
     look.fit(QSize(1280, 720))
+    look.set_text_size(text_size)
     sheet = RevealScreen(look, window)
     sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, height))
     shown = (reveal_data.RevealShown(0, FIRST), reveal_data.RevealShown(1, FIRST))
