@@ -291,7 +291,7 @@ class TableController(HandoverController):
             self.drafts.save(seat, draft)
             self._journal.rewrite(kept, later)
 
-        if not self._kept_safely(write):
+        if not self._written(write):
             return False
         self._count_hints_again(taken)
         self._match.withdraw(seat)
@@ -330,7 +330,7 @@ class TableController(HandoverController):
 
     def _undo(self, person: SeatId) -> None:
         kept = len(self._match.moves) - 1
-        if not self._kept_safely(lambda: self._journal.truncate(kept)):
+        if not self._written(lambda: self._journal.truncate(kept)):
             return
         self.scheduler.forget()
         taken = self._match.moves[kept]
@@ -376,7 +376,7 @@ class TableController(HandoverController):
                 self.drafts.save(seat, None)
             self._journal.hand_seat(seat, told, len(match.moves))
 
-        if not self._kept_safely(keep):
+        if not self._written(keep):
             return False
         was_alone = self.screen.is_alone
         match.hand_seat(seat, holder)
@@ -423,7 +423,7 @@ class TableController(HandoverController):
         waits = self._planned() if replies and action != replies[0] else []
         notes = self._notes(seat, [*(then or ()), *waits])
         entry = self._match.encode(seat, action, notes)
-        if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
+        if not self._written(lambda: self._journal.append(number, entry), seat):
             return False
         secret = self.screen.is_private
         at_screen = seat in self.screen.away and self.stage in (*ASKED, Stage.CURTAIN)
@@ -445,14 +445,14 @@ class TableController(HandoverController):
             self.scheduler.forget()
         if self._match.is_over:
             result = self._match.result().as_record()
-            self._kept_safely(lambda: self._journal.finish(result))
-        self._tell(self.screen.shown(number - 1)[0])
+            self._written(lambda: self._journal.finish(result))
+        self._show_move(self.screen.shown(number - 1)[0])
         return True
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
         if refusal.is_answer:
-            if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
+            if not self._written(lambda: self.drafts.ask(seat, action), seat):
                 return
             self.changed.emit()
         self._tell_refusal(seat, refusal)
@@ -474,13 +474,13 @@ class TableController(HandoverController):
         }
         return {key: note for key, note in found.items() if note}
 
-    def _tell(self, shown: Shown) -> None:
+    def _show_move(self, shown: Shown) -> None:
         """Have the ui show a move that was made."""
         self.stage = Stage.SHOWING
         self.covered = None
         self.moved.emit(self.screen.change(shown))
 
-    def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
+    def _written(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         """Write to the journal; return whether that succeeded, otherwise emit `trouble`.
 
         If it was a move of a bot or of chance, the table pauses until `proceed`.

@@ -114,7 +114,7 @@ def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2", "peek")
     controller = visitor.session.controller
     assert controller.viewer is None
-    visitor.session.page.peek(True)
+    visitor.session.page.peeking.peek(True)
     assert controller.viewer == controller.seat
     visitor.app.overlays.show_settings()
     assert controller.viewer is None
@@ -128,7 +128,7 @@ def test_a_sheet_hides_what_was_peeked_at_and_gives_the_keys_back(visitor: Visit
     window.activateWindow()
     until(window.isActiveWindow)
     visitor.session.page.setFocus()
-    visitor.session.page.peek(True)
+    visitor.session.page.peeking.peek(True)
     visitor.app.messages.show("Nothing was kept.")
     assert controller.viewer is None
     moves = len(visitor.session.record().moves)
@@ -523,7 +523,7 @@ def test_sheets_for_everyone_hide_what_one_person_may_see(visitor: Visitor, hand
     looked = set[Stage]()
     for _ in range(3):
         visitor.key(Qt.Key.Key_Space)  # lifts the curtain
-        visitor.session.page.peek(True)
+        visitor.session.page.peeking.peek(True)
         if controller.viewer is not None:
             looked.add(controller.stage)
         for command in ("seats", "phones"):

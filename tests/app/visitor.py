@@ -212,7 +212,7 @@ class Visitor:
         assert self.stage is Stage.ASKING
         session = self.session
         if not session.controller.view.legal:
-            session.page.peek(True)
+            session.page.peeking.peek(True)
         session.page.game_table.acted.emit(self.rng.choice(session.controller.view.legal))
 
     def go_on(self) -> None:

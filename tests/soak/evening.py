@@ -101,7 +101,7 @@ def decide(visitor: Visitor, rng: Random) -> None:
     """Make a legal move, as the board would submit it."""
     session = visitor.session
     if session.controller.viewer is None:
-        session.page.peek(True)
+        session.page.peeking.peek(True)
     game = registry.load(session.game_id)
     view = session.controller.view
     table: object = session.page.game_table

@@ -407,14 +407,14 @@ class Watcher:
         looks = []
         for window in (self.here, self.there):
             self._turn_to(window)
-            window.session.page.peek(peeks)
+            window.session.page.peeking.peek(peeks)
             settle()
             if opener is not None:
                 opener(window.session.page)
                 settle()
             if window.stop[2] in (None, observer):
                 looks.append(window.look())
-            window.session.page.peek(False)
+            window.session.page.peeking.peek(False)
             settle()
             window.end_replay()  # it would be announced while the other window is looked at
             if (popup := QApplication.activePopupWidget()) is not None:

@@ -94,7 +94,7 @@ def _ask_why(page: TablePage) -> None:
 
 
 def _peek(page: TablePage) -> None:
-    page.peek(True)
+    page.peeking.peek(True)
 
 
 def _of_an_evening(page: TablePage) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.stages import Stage
+from stockgames.controllers.handover import ASKED
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.presentation.game_words import AnyWords
@@ -159,3 +160,55 @@ class FrontWindow(QObject):
     def _app_turned(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.left.emit()
+
+
+class PeekPresenter(QObject):
+    """Shows the secrets of the person at the screen while they peek (Handover.PEEK), but not in a
+    window that may have gone out of sight.
+    """
+
+    def __init__(self, page: QWidget, button: PeekButton, controller: TableController) -> None:
+        super().__init__(page)
+        self._page = page
+        self._button = button
+        self._controller = controller
+        self._is_on = False
+        self.front = FrontWindow(page)
+        self.front.left.connect(self._leave_front)
+        button.peeked.connect(self.peek)
+
+    def sync(self, stage: Stage) -> None:
+        """Offer to peek while that is possible, and end it when it no longer is."""
+        controller = self._controller
+        if controller.handover is not Handover.PEEK:
+            return
+        can = len(controller.humans) > 1 and stage in ASKED
+        self._is_on = can and self._is_on and controller.viewer is not None
+        self.front.watch(self._is_on)
+        if can:
+            self._button.set_on(self._is_on)
+        self._button.setVisible(can)
+
+    def peek(self, on: bool) -> None:
+        """Show or hide the secrets; nothing happens if nobody may peek now."""
+        if on and self._button.isHidden():
+            return
+        if on != self._is_on:
+            self._is_on = on
+            self._controller.peek(on)
+
+    def end(self) -> None:
+        """Hide the button because another page covers the table, which shows no secrets then."""
+        self._is_on = False
+        self.front.watch(False)
+        self._button.set_on(False)
+        self._button.hide()
+
+    def _leave_front(self) -> None:
+        """Hide secrets before another window becomes active.
+
+        The system may stop painting this window then, and keep showing its last picture.
+        """
+        if self._is_on:
+            self.peek(False)
+            self._page.window().repaint()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
+from stockgames.controllers.stages import NOT_SAVED, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
@@ -28,7 +28,7 @@ from stockgames.ui.table.accessibility import (
 )
 from stockgames.ui.table.end_board import final_snapshot
 from stockgames.ui.table.game_table import AnyTable, Guide
-from stockgames.ui.table.handover import FrontWindow, public_facts
+from stockgames.ui.table.handover import PeekPresenter, public_facts
 from stockgames.ui.table.hints import HintPresenter
 from stockgames.ui.table.keys import FocusRestorer, PageKeys
 from stockgames.ui.table.pace import Pace
@@ -132,14 +132,13 @@ class TablePage(Page):
         self.parts = parts = TableParts(self, game_table, look, pace, title)
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
         self.action_panel, self.refusal = parts.action_panel, parts.refusal
-        self.peek_button = parts.peek_button
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
         self.reveal_screen = parts.reveal_screen
         self.guide: Guide | None = None
         """The table's guide, such as a lesson's coach."""
-        self._peeking = self._has_begun = False
-        self._front = FrontWindow(self)
+        self._has_begun = False
+        self.peeking = PeekPresenter(self, parts.peek_button, controller)
         self.popovers = parts.popovers
         self.hints = HintPresenter(parts, controller)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
@@ -157,8 +156,7 @@ class TablePage(Page):
         self.presenter.refreshed.connect(self._refresh)
         self.presenter.rechosen.connect(self._rechoose)
         self.presenter.viewer_changed.connect(self._forget_viewer)
-        self._front.left.connect(self._leave_front)
-        self._front.entered.connect(self.keys.guard_input)
+        self.peeking.front.entered.connect(self.keys.guard_input)
         self.board.pressed_beside.connect(self.presenter.end_cue)
         self.game_table.acted.connect(self._submit)
         self.game_table.went_on.connect(self.controller.submit)
@@ -172,7 +170,7 @@ class TablePage(Page):
         self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
-        self.keys.peeked.connect(self.peek)
+        self.keys.peeked.connect(self.peeking.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
         self.sheets.closed.connect(self._kept_focus.go_back)
@@ -186,7 +184,6 @@ class TablePage(Page):
         self.log.replay_wanted.connect(self.presenter.replay)
         self.reveal_screen.attend(self.presenter)
         self.reveal_screen.sounded.connect(self.sounded)
-        self.peek_button.peeked.connect(self.peek)
         self.end.sounded.connect(self.sounded)
 
     def start(self) -> None:
@@ -209,7 +206,7 @@ class TablePage(Page):
         self.reveal_screen.sync(self.presenter, self.pace.speed)
         self.log.replay_button.setEnabled(state.can_replay)
         self._show_panel(state)
-        self._show_peek(stage)
+        self.peeking.sync(stage)
         self.hints.sync()
         self.end.sync(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
@@ -255,10 +252,7 @@ class TablePage(Page):
     def _cover(self, state: TableState) -> None:
         self._forget_viewer()
         self.voice.fall_silent()
-        self._peeking = False
-        self._front.watch(False)
-        self.peek_button.set_on(False)
-        self.peek_button.hide()
+        self.peeking.end()
         self.bar.set_hint(False)
         self.bar.set_undo(False)
         self.bar.set_redo(False)
@@ -295,16 +289,6 @@ class TablePage(Page):
 
     def _say_hasty(self) -> None:
         self.say(say("table-that-key-was-pressed-before"))
-
-    def _show_peek(self, stage: Stage) -> None:
-        if self.controller.handover is not Handover.PEEK:
-            return
-        can = len(self.controller.humans) > 1 and stage in (Stage.ASKING, Stage.PASSING)
-        self._peeking = can and self._peeking and self.controller.viewer is not None
-        self._front.watch(self._peeking)
-        if can:
-            self.peek_button.set_on(self._peeking)
-        self.peek_button.setVisible(can)
 
     def _act_aside(self, seat: SeatId, action: Action, then: tuple[Action, ...]) -> None:
         """Submit an action out of turn, and continue if the last move waited to be seen."""
@@ -393,23 +377,6 @@ class TablePage(Page):
         else:
             self.game_table.choose(name)
 
-    def peek(self, on: bool) -> None:
-        """Show or hide the private facts of the person at the screen (Handover.PEEK)."""
-        if on and self.peek_button.isHidden():
-            return
-        if on != self._peeking:
-            self._peeking = on
-            self.controller.peek(on)
-
-    def _leave_front(self) -> None:
-        """Hide private facts before another window becomes active.
-
-        The system may stop painting this window then, and keep showing its last picture.
-        """
-        if self._peeking:
-            self.peek(False)
-            self.window().repaint()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.presenter.end_cue()
         super().mousePressEvent(event)
@@ -428,7 +395,7 @@ class TablePage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.keys.listen(False)
-        self.peek(False)
+        self.peeking.peek(False)
 
     def _follow_keyboard(self, now: QWidget) -> None:
         """Let no popover hide what the keyboard was moved to; it may have come back by itself."""

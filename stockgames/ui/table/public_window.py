@@ -69,7 +69,7 @@ class PublicWindow(SmallerTablePage):
         page.controller.moved.connect(self._moved)
         page.controller.changed.connect(self._changed)
         page.presenter.refreshed.connect(self._follow_reveal)
-        self.game_table.panel_changed.connect(self._tell)
+        self.game_table.panel_changed.connect(self._show_texts)
         self._set_texts()
 
     def open(self, main: QWidget) -> None:
@@ -90,10 +90,10 @@ class PublicWindow(SmallerTablePage):
     def sync(self) -> None:
         self._moving = False
         self.game_table.show_view(self._match.view(None), self._context())
-        self._tell()
+        self._show_texts()
 
-    def _tell(self) -> None:
-        """Tell status and log, but not how the game has ended before the table has shown it."""
+    def _show_texts(self) -> None:
+        """Show status and log, but not how the game has ended before the table has shown it."""
         if self._moving:
             return
         view, context, told = self._match.view(None), self._context(), self.game_table.end_shown
@@ -116,7 +116,7 @@ class PublicWindow(SmallerTablePage):
             at = min(held.pages[0], len(pages) - 1)
             speed = 0.0 if held.stands_still else self._pace.speed
             self.reveal.set_data(pages[at], self._context(), pages=(at, len(pages)), speed=speed)
-        self._tell()
+        self._show_texts()
 
     def _public_reveal(self) -> TableReveal | None:
         """Return what everybody may see of the last move's reveal."""

@@ -258,7 +258,7 @@ def test_the_eye_can_be_used_by_mouse_to_play_a_special(qtbot: QtBot) -> None:
         table.wait_for(Stage.PASSING)
         table.key("Enter")
         table.wait_for(Stage.ASKING)
-    table.click(table.page.peek_button)
+    table.click(table.page.parts.peek_button)
     table.click_button("play-aggressive-investment")
     table.click_button("confirm")
     assert table.journal.moves[-1]["do"] == "aggressive_investment"

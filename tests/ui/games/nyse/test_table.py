@@ -627,24 +627,24 @@ def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(qt
         qtbot, "hh", wishes={"hands": "concealed"}, handover=Handover.PEEK, blue=[SWAP]
     )
     table = takes(dealt, 0, 2, 1, 2).start()
-    table.page.peek(True)
+    table.page.peeking.peek(True)
     table.key("3")
     ask(table, "G")
-    table.page.peek(False)
+    table.page.peeking.peek(False)
     assert table.game.choosing.targets() == []
     assert [c.name for g in table.page.action_panel.panel.groups for c in g.choices] == ["waive"]
     table.key("Esc", "Right", "Enter", "B", "D")
     assert table.journal.moves == []
-    table.page.peek(True)
+    table.page.peeking.peek(True)
     assert offered(table) == ["seat-1"]
-    table.page.peek(False)
+    table.page.peeking.peek(False)
     table.key("W", "Enter")
     assert table.journal.moves == [{"seat": 0, "do": "waive", "chip": "blue"}]
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
     table = takes(open_table(qtbot, "hh", handover=Handover.PEEK, blue=[SWAP]), 0, 1).start()
-    table.page.peek(True)
+    table.page.peeking.peek(True)
     viewer = [table.controller.viewer]
     table.page.hide()
     assert [*viewer, table.controller.viewer] == [0, None]
@@ -675,7 +675,7 @@ def test_the_button_to_peek_leaves_the_plate_whole(
     table.look.set_text_size(text)
     table.page.resize(*size)
     table.look.fit(table.page.size())
-    board, button = table.page.board, table.page.peek_button
+    board, button = table.page.board, table.page.parts.peek_button
     plate = board.on_view(table.game.scene.hand.plate).translated(QPointF(board.pos()))
     edge = FOCUS_MARGIN
     face = QRectF(button.geometry().adjusted(edge, edge, -edge, -edge))
