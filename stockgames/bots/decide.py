@@ -36,7 +36,11 @@ class Character:
     """None for no preference."""
 
     def favourite(self, equals: Sequence[Weighed], stake: Stake) -> Weighed:
-        """Return the preferred one of some actions (at least one); the first of equals."""
+        """Return the preferred one of some actions (at least one); the first of equals.
+
+        Stakes that are not a number leave it at the first, which `max` keeps unless another is
+        greater.
+        """
         likes = self.likes
         if likes is None:
             return equals[0]

@@ -388,7 +388,8 @@ class Game(Generic[A, S, V]):
         """Return how much an action adds to what the view's seat already has of something.
 
         Only actions of one view are compared: ambitious bots like large stakes, cautious ones
-        small.
+        small. `math.nan` is for an action that isn't compared: it is preferred to no other, and
+        no other to it.
         """
         return 0.0
 

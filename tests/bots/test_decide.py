@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import nan
 from random import Random
 from statistics import fmean, pstdev
 
@@ -185,6 +186,21 @@ def test_of_equals_it_takes_the_first_and_one_is_enough(name: str) -> None:
     first, twin = (Weighed(Named(action), 9, 0.5, rival=5) for action in ("first", "twin"))
     assert character(name).favourite([first, twin], lambda action: 4) is first
     assert character(name).favourite([twin], lambda action: 4) is twin
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "taken"),
+    [
+        ("ambitious", "other small large", "other"),
+        ("ambitious", "small other large", "large"),
+        ("cautious", "other small large", "other"),
+        ("cautious", "large other small", "small"),
+    ],
+)
+def test_an_action_without_a_stake_is_compared_with_none(name: str, given: str, taken: str) -> None:
+    stakes: dict[Action, float] = {Named("other"): nan, Named("small"): 1, Named("large"): 2}
+    equals = [Weighed(Named(each), 9, 0.5) for each in given.split()]
+    assert character(name).favourite(equals, stakes.__getitem__).action == Named(taken)
 
 
 def test_characters_are_known_by_their_ids_and_even_is_the_first() -> None:

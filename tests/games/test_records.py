@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from itertools import islice
-from math import isfinite
+from math import isfinite, isnan
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -33,6 +33,8 @@ from tests.contract.tables import tables
 from tests.games.nyse import endings as nyse
 from tests.games.portfolio import endings as portfolio
 from tests.games.portfolio.recount import FORMS
+from tests.games.portfolio.table import action as to_play
+from tests.games.portfolio.table import table
 from tests.games.stock_exchange.recount import recount
 
 JSON: TypeAlias = dict[str, Any]
@@ -263,6 +265,16 @@ def test_at_nyse_the_colour_held_most_is_the_largest_stake() -> None:
     assert takes[0] > takes[2] > takes[1] == takes[3] > game.stake(view, DISCARD[0])
     pushes = [game.stake(view, SpeculativeMarket(3, marker)) for marker in range(4)]
     assert pushes[0] > pushes[2] > pushes[1] == pushes[3]
+
+
+def test_at_portfolio_discards_are_compared_and_more_of_other_suits_is_the_larger_stake() -> None:
+    match = table(["2H 3H 4H 9S TS JC"])
+    view, game = match.view(0), match.game
+    assert isnan(game.stake(view, to_play("draw 1")))
+    assert isnan(game.stake(view, to_play("found 2H 3H 4H")))
+    hearts, spades, club = (game.stake(view, to_play(f"discard {c}")) for c in ("2H", "9S", "JC"))
+    assert club > spades > hearts
+    assert hearts == game.stake(view, to_play("discard 4H"))
 
 
 def test_at_exchange_to_buy_more_and_to_vote_for_ones_own_is_the_larger_stake() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import nan
 from random import Random
 from typing import Any, Final
 
@@ -26,7 +27,15 @@ from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import ACHIEVEMENTS, history, tallies
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
-from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES, DRAWING, FIGURES, HAND, decks
+from stockgames.games.portfolio.parts import (
+    ALL_CARDS,
+    CARD_NAMES,
+    DRAWING,
+    FIGURES,
+    HAND,
+    decks,
+    suit_of,
+)
 from stockgames.games.portfolio.refusals import check_wide, refusal
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView, all_up, determinize, observe
@@ -182,13 +191,10 @@ class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
         return bargain(view, rng, self.weights)
 
     def stake(self, view: PortfolioView, action: a.PortfolioAction) -> float:
-        """Return the number of cards that are drawn, or the length of what grows or is taken."""
-        if isinstance(action, a.Draw | a.Found):
-            return action.cards if isinstance(action, a.Draw) else len(action.cards)
-        if isinstance(action, a.Extend | a.Acquire):
-            numbers = {portfolio.number: portfolio for portfolio in view.portfolios}
-            return 1 + len(numbers[action.portfolio].cards)
-        return 0
+        """Return how many cards of other suits stay in the hand after a discard."""
+        if not isinstance(action, a.Discard):
+            return nan
+        return sum(suit_of(card) != suit_of(action.card) for card in view.hand)
 
     def reasons(
         self, view: PortfolioView, action: a.PortfolioAction, options: Options
