@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine import action_builder as choosing
+from stockgames.engine import action_builder as base
 from stockgames.engine.action_builder import Pressed, Target
 from stockgames.engine.state import SeatId
 from stockgames.games.exchange import actions
@@ -54,7 +54,7 @@ class CardTarget(Target[str]):
     is_picked: bool = False
 
 
-class ActionBuilder(choosing.ActionBuilder[CardTarget, actions.ExchangeAction]):
+class ActionBuilder(base.ActionBuilder[CardTarget, actions.ExchangeAction]):
     """Follows picks until a card is picked."""
 
     view: ExchangeView | None = None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine import action_builder as choosing
+from stockgames.engine import action_builder as base
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.facts import NyseFacts
@@ -15,7 +15,7 @@ from stockgames.games.nyse.view import NyseView, offers
 
 Place: TypeAlias = tuple[Literal["pile", "marker", "seat", "column", "chip"], int]
 """A thing on the table and its number: colour, seat, `seat * 4 + colour`, or kind of chip."""
-Target: TypeAlias = choosing.Target[Place]
+Target: TypeAlias = base.Target[Place]
 
 Step: TypeAlias = Literal[
     "take", "discard", "which", "market", "invest", "partner", "want", "give", "waive", "surrender"
@@ -201,7 +201,7 @@ def action_of(way: Way, number: int) -> a.NyseAction | None:
 
 
 def _target(name: str, place: Place, refused: Refused | None = None) -> Target:
-    return choosing.Target(name, place, refused)
+    return base.Target(name, place, refused)
 
 
 _BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
@@ -211,7 +211,7 @@ _ONLY_CHIP: Final = ("invest", "waive")
 """Steps in which only the special chip is played: it is picked at once."""
 
 
-class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
+class ActionBuilder(base.ActionBuilder[Target, a.NyseAction]):
     """NYSE's action builder."""
 
     view: NyseView | None = None
@@ -404,26 +404,26 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
             self._go(Way("take" if self.way.step == "discard" else "discard"))
         return bool(possible)
 
-    def press(self, name: str) -> choosing.Pressed:
+    def press(self, name: str) -> base.Pressed:
         """Discard, stop an investment, waive a trade or play a special chip."""
         if name == DISCARDING:
             return self._press_discard()
         if name == STOPPING:
-            return choosing.Pressed(self.stop() is not None, self.stop())
+            return base.Pressed(self.stop() is not None, self.stop())
         if name == WAIVING:
-            return choosing.Pressed(self.waive())
+            return base.Pressed(self.waive())
         for marking in self.specials():
             if name == f"play-{a.marking_key(marking)}":
                 refused = self.refused_special(marking)
-                return choosing.Pressed(True, refused=None if self.play(marking) else refused)
+                return base.Pressed(True, refused=None if self.play(marking) else refused)
         return super().press(name)
 
-    def _press_discard(self) -> choosing.Pressed:
+    def _press_discard(self) -> base.Pressed:
         """Turn discarding on or off; with only one pile left, discard from it at once."""
         discards = self.discards()
         if len(discards) == 1 and self.way.step == "take":
-            return choosing.Pressed(True, discards[0])
-        return choosing.Pressed(self.discard())
+            return base.Pressed(True, discards[0])
+        return base.Pressed(self.discard())
 
     def _go(self, way: Way) -> None:
         self.way = way

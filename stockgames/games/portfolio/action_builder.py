@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine import action_builder as choosing
+from stockgames.engine import action_builder as base
 from stockgames.engine.state import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts
@@ -76,7 +76,7 @@ _PREFIXES: Final = {"run": "portfolio"}
 
 
 @dataclass(frozen=True, slots=True)
-class Target(choosing.Target[Place]):
+class Target(base.Target[Place]):
     """Something that can be picked now, and the actions it stands for."""
 
     actions: tuple[a.PortfolioAction, ...] = ()
@@ -91,7 +91,7 @@ def name_of(place: Place) -> str:
     return _NAMES.get(place) or f"{_PREFIXES.get(kind, kind)}-{number}"
 
 
-class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
+class ActionBuilder(base.ActionBuilder[Target, a.PortfolioAction]):
     """Follows selections and picks until they make an action."""
 
     view: PortfolioView | None = None
@@ -190,7 +190,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
 
     # Buttons
 
-    def press(self, name: str) -> choosing.Pressed:
+    def press(self, name: str) -> base.Pressed:
         """Do what a button of the panel does, for example sort the hand or prepare a deal."""
         if self.deal.draft is not None:
             return self._press_in_deal(name, self.deal.draft)
@@ -199,38 +199,38 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
         if name == DEAL or partner is not None:
             begun = self.begin_deal(partner=partner)
             active = None if begun or self.view is None else self.no_offer(self.view.active)
-            return choosing.Pressed(begun, refused=active)
+            return base.Pressed(begun, refused=active)
         if self.answering and name == COUNTER:
-            return choosing.Pressed(self.deal.begin_counter())
+            return base.Pressed(self.deal.begin_counter())
         if self.answering and name == MUTE:
-            return choosing.Pressed(True, a.Decline(), mutes=True)
+            return base.Pressed(True, a.Decline(), mutes=True)
         if self.answering and target is not None:
-            return choosing.Pressed(True, self.does(name), target.refused)
-        if name == choosing.CONFIRM:
+            return base.Pressed(True, self.does(name), target.refused)
+        if name == base.CONFIRM:
             action, *then = self.plan() or (None,)
-            return choosing.Pressed(action is not None, action, then=tuple(filter(None, then)))
+            return base.Pressed(action is not None, action, then=tuple(filter(None, then)))
         if name != SORT or not self.open:
             return super().press(name)
         if self.slots:
             self.sort("rank" if self.order == "suit" else "suit")
-        return choosing.Pressed(bool(self.slots))
+        return base.Pressed(bool(self.slots))
 
-    def _press_in_deal(self, name: str, draft: DealDraft) -> choosing.Pressed:
+    def _press_in_deal(self, name: str, draft: DealDraft) -> base.Pressed:
         deal, side = self.deal, next((s for s in SIDES if name == ASK + s), None)
         if name == OFFER or (name == OFFER_ALL and len(deal.asked) > 1):
             refused = deal.refused
             if refused is not None:
-                return choosing.Pressed(True, refused=refused)
+                return base.Pressed(True, refused=refused)
             if deal.is_doubtful():
                 deal.doubted = draft.offer()
-                return choosing.Pressed(True)
+                return base.Pressed(True)
             first = draft.offer()
             rest = [replace(first, to=to) for to in deal.asked[1:]] if name == OFFER_ALL else []
             actions = [a.Decline(), first] if deal.is_counter else [first, *rest]
             deal.doubted = None
             deal.leave()
             now, *then = actions
-            return choosing.Pressed(True, now, seat=draft.maker, then=tuple(then))
+            return base.Pressed(True, now, seat=draft.maker, then=tuple(then))
         if name == LEAVE and deal.naming is None:
             deal.leave()
         elif name == LEAVE:
@@ -240,8 +240,8 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
         elif deal.press(name):
             pass
         else:
-            return choosing.Pressed(self.pick(name.removeprefix(choosing.PICK)))
-        return choosing.Pressed(True)
+            return base.Pressed(self.pick(name.removeprefix(base.PICK)))
+        return base.Pressed(True)
 
     @property
     def makes_deal(self) -> bool:

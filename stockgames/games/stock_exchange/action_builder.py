@@ -11,7 +11,7 @@ from contextlib import suppress
 from operator import is_not
 from typing import Any, Final
 
-from stockgames.engine import action_builder as choosing
+from stockgames.engine import action_builder as base
 from stockgames.engine.action_builder import Pressed, Target
 from stockgames.engine.errors import RecordError
 from stockgames.engine.state import SeatId
@@ -39,7 +39,7 @@ SEAL, TAKE_BACK = "seal", "take-back"
 """The names of buttons."""
 
 
-class ActionBuilder(choosing.CarryingBuilder[Place, Submit]):
+class ActionBuilder(base.CarryingBuilder[Place, Submit]):
     """One seat's form in one round, changed by picking places of the desk."""
 
     has_drafts = True

@@ -145,8 +145,8 @@ class TablePage(Page):
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter)
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter)
-        self._kept_focus = FocusRestorer(parts, controller, self.keys)
-        self.voice = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
+        self._focus_restorer = FocusRestorer(parts, controller, self.keys)
+        self.announcer = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
         self._connect()
 
     def _connect(self) -> None:
@@ -173,7 +173,7 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peeking.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
-        self.sheets.closed.connect(self._kept_focus.go_back)
+        self.sheets.closed.connect(self._focus_restorer.go_back)
         for popover in (self.refusal, self.hints.popover, self.parts.recap):
             popover.turned.connect(self.keys.follow_keyboard)
         for ruled in (self.refusal, self.hints.popover):
@@ -218,7 +218,7 @@ class TablePage(Page):
         self.sheets.sync()
         self.outline.sync()
         if self.guide is None:
-            self._kept_focus.sync(state)
+            self._focus_restorer.sync(state)
         self._announce(state)
 
     def focus_start(self) -> None:
@@ -232,7 +232,7 @@ class TablePage(Page):
 
     def _announce(self, state: TableState) -> None:
         headline = self.end.headline if state.tells_end else ""
-        self.voice.sync(state, headline)
+        self.announcer.sync(state, headline)
 
     def _forget_viewer(self) -> None:
         """Close and clear everything that was opened for the previous viewer, and clear the board.
@@ -245,19 +245,19 @@ class TablePage(Page):
         self.parts.recap.put_away()
         self.sheets.empty()
         self.outline.empty()
-        self.voice.change_listener(self.controller.viewer)
+        self.announcer.change_listener(self.controller.viewer)
         self.log.lines.show_entries(())
         self.reveal_screen.set_data(None, None)
 
     def _cover(self, state: TableState) -> None:
         self._forget_viewer()
-        self.voice.fall_silent()
+        self.announcer.fall_silent()
         self.peeking.end()
         self.bar.set_hint(False)
         self.bar.set_undo(False)
         self.bar.set_redo(False)
         self.keys.sync(state)
-        self._kept_focus.sync(state)
+        self._focus_restorer.sync(state)
         self.action_panel.show_panel(Panel())
         self.curtain_wanted.emit()
 
@@ -269,7 +269,7 @@ class TablePage(Page):
         self.keys.follow_keyboard()
         self.outline.sync()
         if self.game_table.panel.groups:  # otherwise the panel says who has moved
-            self.voice.follow_choice()
+            self.announcer.follow_choice()
 
     def _show_panel(self, state: TableState) -> None:
         panel = state.panel if self.guide is None else self.guide.narrowed(state.panel)
@@ -384,7 +384,7 @@ class TablePage(Page):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.MouseFocusReason:
-            self._kept_focus.forget()
+            self._focus_restorer.forget()
 
     # Layout
 

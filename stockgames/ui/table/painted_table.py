@@ -346,10 +346,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _run_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
         """Animate a move backwards while the board shows the view before it; call `end` once."""
-        self._animator.run_back(self._all_steps(change), speed, end)
-
-    def _all_steps(self, change: Change[V]) -> Sequence[Moving]:
-        return with_sums(self._steps(change), self._sums(change))
+        steps = with_sums(self._steps(change), self._sums(change))
+        self._animator.run_back(steps, speed, end)
 
     def _steps(self, change: Change[V]) -> Sequence[Moving]:
         raise NotImplementedError
