@@ -396,11 +396,7 @@ class PageKeys(QObject):
         if sheet is not None:
             return self._on_sheet(key, sheet)
         reveal = parts.reveal_screen.page
-        if reveal is not None and key in ("Return", "Right") and self._presenter.step():
-            return True
-        if reveal is not None and key == "Left" and self._presenter.held.turn_back():
-            return True
-        if reveal is not None and key == "End" and self._presenter.held.show_all():
+        if reveal is not None and self._turn_reveal(key):
             return True
         if reveal is not None and reveal.is_page:
             held = parts.reveal_screen
@@ -418,6 +414,18 @@ class PageKeys(QObject):
         if self._press_printed(key, parts.bar) or self._do(key):
             return True
         return self._keep(key) or key in ("Left", "Right", "Up", "Down")
+
+    def _turn_reveal(self, key: str) -> bool:
+        """Go on or back in a reveal, or show all of it; return whether the key did that."""
+        match key:
+            case "Return" | "Right":
+                return self._presenter.step()
+            case "Left":
+                return self._presenter.held.turn_back()
+            case "End":
+                return self._presenter.held.show_all()
+            case _:
+                return False
 
     def _on_sheet(self, key: str, sheet: QWidget) -> bool:
         parts = self._parts

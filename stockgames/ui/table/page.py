@@ -123,23 +123,22 @@ class TablePage(Page):
         super().__init__(look, parent)
         self.setObjectName("table-page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(registry.meta(controller.game_id).title)
+        title = registry.meta(controller.game_id).title
+        self.setAccessibleName(title)
         self.controller = controller
         self.game_table = game_table
         self.pace = pace
         self.presenter = Presenter(controller, game_table, pace, best, self)
-        title = registry.meta(controller.game_id).title
         self.parts = parts = TableParts(self, game_table, look, pace, title)
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
         self.action_panel, self.refusal = parts.action_panel, parts.refusal
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
+        self.reveal_screen, self.popovers = parts.reveal_screen, parts.popovers
         game_table.setParent(self)
-        self.reveal_screen = parts.reveal_screen
         self.guide: Guide | None = None
         """The table's guide, such as a lesson's coach."""
         self._has_begun = False
         self.peeking = PeekPresenter(self, parts.peek_button, controller)
-        self.popovers = parts.popovers
         self.hints = HintPresenter(parts, controller)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
@@ -297,7 +296,7 @@ class TablePage(Page):
             self.presenter.step()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        sheet, reveal = self.parts.end_sheet, self.reveal_screen
+        sheet, reveal = self.end_sheet, self.reveal_screen
         own = sheet.key_notes() if sheet.isVisible() else self.game_table.key_notes()
         if reveal.covers:
             own = reveal.key_notes()
