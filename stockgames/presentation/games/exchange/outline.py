@@ -11,7 +11,7 @@ from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFact
 from stockgames.games.exchange.forecast import Forecast, OrderForecast, SettledAt, VoteForecast
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.games.exchange.panels import build_panel, card_label, card_note
 from stockgames.presentation.games.exchange.terms import force_text, foresight_title
 from stockgames.presentation.games.exchange.words import ExchangeWords
@@ -61,19 +61,19 @@ def nodes(
 
     `forecast` is the displayed forecast of the picked card.
     """
-    waiting = words.waiting_note(facts.stage, facts.seats[context.front].doing)
+    waiting = terms.waiting_note(facts.stage, facts.seats[context.front].doing)
     return (
         _market(facts, context),
         *(_seat(facts, seat, context) for seat in context.clockwise),
         _sleeves(facts, context.front),
         *_foresight(forecast),
-        Node("own/hand", words.hand_title(facts.stage), "" if context.asks else waiting),
+        Node("own/hand", terms.hand_title(facts.stage), "" if context.asks else waiting),
     )
 
 
 def _market(facts: ExchangeFacts, context: TableContext) -> Node:
     prices = (
-        Node(f"market/{p.SECURITIES[s]}", words.security_name(s), money(facts.prices[s]))
+        Node(f"market/{p.SECURITIES[s]}", terms.security_name(s), money(facts.prices[s]))
         for s in p.ALL_SECURITIES
     )
     ring = ", ".join(map(money, facts.board.prices))
@@ -84,7 +84,7 @@ def _market(facts: ExchangeFacts, context: TableContext) -> Node:
             *prices,
             Node("market/ring", say("exchange-outline-prices-round-the-ring"), ring),
             Node("market/opening", say("exchange-opening"), money(p.OPENING_PRICE)),
-            Node("market/joint", words.ends_meet(facts.board)),
+            Node("market/joint", terms.ends_meet(facts.board)),
             Node("market/rounds", say("exchange-outline-rounds", rounds=p.ROUNDS)),
             *_forces(facts),
             _lobbyist(facts, context),
@@ -119,15 +119,15 @@ def _forces(facts: ExchangeFacts) -> Iterator[Node]:
 
 def _force(force: p.ForceId) -> str:
     text = force_text(force)
-    return f"{text.title}, {words.moves_text(force)}. {text.date}: {text.line}"
+    return f"{text.title}, {terms.moves_text(force)}. {text.date}: {text.line}"
 
 
 def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
     seat_facts = facts.seats[seat]
     values = [
-        words.seat_note(seat, seat_facts.founder, context),
-        words.standing(seat_facts),
-        words.done(seat_facts),
+        terms.seat_note(seat, seat_facts.founder, context),
+        terms.standing(seat_facts),
+        terms.done(seat_facts),
     ]
     inside = _owned(seat_facts, facts)
     node = group(
@@ -145,9 +145,9 @@ def _owned(seat: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
     for security in p.ALL_SECURITIES:
         shares = _shares(seat, security, facts.prices[security]) if known else _DASH
         inside = f"{place}/shares/{p.SECURITIES[security]}"
-        yield Node(inside, words.security_name(security), shares)
+        yield Node(inside, terms.security_name(security), shares)
     notes = ", ".join(
-        f"{count} {words.TIMES} {money(value)}"
+        f"{count} {terms.TIMES} {money(value)}"
         for value, count in zip(NOTE_VALUES, seat.notes, strict=True)
     )
     cash = f"{money(seat.cash)} ({notes})" if known else _DASH
@@ -159,7 +159,7 @@ def _owned(seat: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
 def _shares(seat: SeatFacts, security: p.Security, price: int) -> str:
     count = seat.shares[security]
     each, all_of_them = money(price), money(count * price)
-    return f"{count} {words.TIMES} {each} = {all_of_them}"
+    return f"{count} {terms.TIMES} {each} = {all_of_them}"
 
 
 def _marks(seat: SeatFacts) -> Iterator[Node]:
@@ -205,9 +205,9 @@ def _face(slot: Slot) -> str:
     if face is None:
         return ""
     if face.by:
-        return words.influence_text(face.security, face.by)
+        return terms.influence_text(face.security, face.by)
     if face.side == p.NONE:
-        return words.security_name(face.security)
+        return terms.security_name(face.security)
     side = p.SIDES[face.side]
     if not face.shares:
         return say("exchange-side-told", side=side)
@@ -216,7 +216,7 @@ def _face(slot: Slot) -> str:
 
 def _foresight(forecast: Forecast | None) -> Iterator[Node]:
     if isinstance(forecast, VoteForecast):
-        yield Node("own/foresight", words.effect(forecast))
+        yield Node("own/foresight", terms.effect(forecast))
     elif isinstance(forecast, OrderForecast):
         rows = (
             Node(f"own/foresight/{row.price}", money(row.price), _settled(row))

@@ -33,7 +33,7 @@ class ForcesItem(TableItem):
     While hovered, a small card grows until it can be read.
     """
 
-    close = Painted(False)
+    is_enlarged = Painted(False)
     """Whether the card is enlarged."""
 
     shown = Painted[ForceId | None](None)
@@ -67,14 +67,14 @@ class ForcesItem(TableItem):
         self._look_closely(False)
 
     def _look_closely(self, on: bool) -> None:
-        self.close = on
+        self.is_enlarged = on
         self.setPolygon(self.bounds())
         self.setZValue(_OVER if on else 0)
         set_tip(self, "" if on else self._words)
 
     def bounds(self) -> QRectF:
         deck = centred(self._beside, *self._deck_size())
-        card = centred(self.rect.center(), *self._card_size()) if self.close else QRectF()
+        card = centred(self.rect.center(), *self._card_size()) if self.is_enlarged else QRectF()
         return super().bounds() | inset(deck.united(card), -SHADOW_REACH)
 
     def shape(self) -> QPainterPath:
@@ -85,7 +85,7 @@ class ForcesItem(TableItem):
         self._turning = self._under = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
         self._words = "\n".join(_force_text(force) for force in about)
-        set_tip(self, "" if self.close else self._words)
+        set_tip(self, "" if self.is_enlarged else self._words)
 
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card at a share of its way from the deck, flipping about its long axis."""
@@ -125,7 +125,7 @@ class ForcesItem(TableItem):
         r = self.rect.width() / 2
         if self.is_alone:
             return r * 1.27, r * 1.72
-        width = _READ if self.close and self._turning is None else r * 1.3
+        width = _READ if self.is_enlarged and self._turning is None else r * 1.3
         return width, width * 1.323
 
     def _deck_place(self) -> QPointF:

@@ -21,7 +21,7 @@ from stockgames.games.exchange.forecast import (
     VoteForecast,
 )
 from stockgames.presentation.faces import founders
-from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.games.exchange.outline import SLEEVES, sleeve_state
 from stockgames.presentation.games.exchange.panels import card_label
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, foresight_title
@@ -57,7 +57,7 @@ class ForesightItem(TableItem):
         order = forecast if isinstance(forecast, OrderForecast) else None
         self.rows = () if order is None else order.rows
         self._title = foresight_title(order)
-        self._note = words.effect(forecast) if isinstance(forecast, VoteForecast) else ""
+        self._note = terms.effect(forecast) if isinstance(forecast, VoteForecast) else ""
 
     def draw(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -158,7 +158,7 @@ class HandItem(TableItem):
         self._note, self._hovered = "" if cards else waiting, hovered
 
     def _caption(self, stage: int, cards: Sequence[CardTarget]) -> str:
-        title, shown = words.hand_title(stage), len(self.places)
+        title, shown = terms.hand_title(stage), len(self.places)
         if shown == len(cards):
             return title
         first = cards.index(self.places[0].card)
@@ -229,7 +229,7 @@ class HandItem(TableItem):
             LETTERS[face.security],
             face.by or face.shares,
             "buy" if face.side == p.BUY else "sell",
-            "" if face.shares else words.security_name(face.security),
+            "" if face.shares else terms.security_name(face.security),
             lift=8.0 if card.is_picked else 0.0,
         )
         art.draw_phase_card(painter, self.look.theme, rect.center(), drawn)
@@ -346,7 +346,7 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
     if face.side == p.NONE and not face.by:
         draw_emblem(painter, mark.emblem, QPointF(), w * 0.36, mark.colour, lighter(ink, 0.95))
     elif face.by:
-        text = words.signed_steps(face.by)
+        text = terms.signed_steps(face.by)
         upper = QRectF(-w / 2, -h / 2 + 1, w, h * 0.5)
         draw_text(painter, upper, text, serif(max(9, h * 0.38), BOLD), ink, CENTRE)
         at = QPointF(0, h * 0.22)
@@ -447,10 +447,10 @@ class SleeveRowItem(SleevesItem):
     def _word(self, face: CardFace, width: float) -> str:
         """Return the text on a card, in a shorter form if it is too long."""
         if face.by:
-            return words.signed_steps(face.by)
+            return terms.signed_steps(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
         if face.side == p.NONE:
-            word = words.security_name(face.security)
+            word = terms.security_name(face.security)
             fits = text_width(word, font) < width * 0.85 - 25
             return word if fits else security_letters(LETTERS[face.security])
         side = p.SIDES[face.side]

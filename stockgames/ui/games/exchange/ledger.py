@@ -12,7 +12,7 @@ from stockgames.engine.state import SeatId
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.games.exchange.terms import LETTERS, badge
 from stockgames.presentation.sentences.speech import money, say
 from stockgames.ui.games.exchange.art.banknotes import (
@@ -197,7 +197,7 @@ class LedgerItem(TableItem):
 
     def set_data(self, facts: ExchangeFacts, context: TableContext) -> None:
         seat = facts.seats[self.seat]
-        note = words.seat_note(self.seat, seat.founder, context)
+        note = terms.seat_note(self.seat, seat.founder, context)
         plate = Plate.of(self.seat, facts, context, note)
         self.show_seat(seat, replace(plate, state="out") if seat.is_out else plate, facts.prices)
 
@@ -270,8 +270,8 @@ class LedgerItem(TableItem):
         if self._counts:
             self._draw_holdings(painter, layout, facts)
             return
-        look, names = self.look, tuple(map(words.security_name, ALL_SECURITIES))
-        said = *names, say("exchange-in-cash"), words.standing(facts) if facts.is_founded else ""
+        look, names = self.look, tuple(map(terms.security_name, ALL_SECURITIES))
+        said = *names, say("exchange-in-cash"), terms.standing(facts) if facts.is_founded else ""
         held = facts.shares, facts.notes, facts.cash, facts.net_worth, facts.is_founded
         prices = self.prices if layout.are_rows else ()
         drawn = look.theme.name, facts.is_lobbyist
@@ -330,7 +330,7 @@ class LedgerItem(TableItem):
         draw_text(painter, number, count, look.serif(27), theme.ink, RIGHT)
         low = QRectF(box.left() - 20, number.bottom() - 4, box.width() + 20, box.height() * 0.36)
         assert self.facts is not None
-        name = words.held_name(security, self.facts.shares[security])
+        name = terms.held_name(security, self.facts.shares[security])
         draw_text(painter, low, name, look.sans(13), theme.quiet_ink, RIGHT, elide=True)
 
     def _draw_count_beside_name(
@@ -340,14 +340,14 @@ class LedgerItem(TableItem):
         theme, font, small = self.look.theme, self.look.serif(22), self.look.sans(13)
         draw_text(painter, box, count, font, theme.ink, RIGHT)
         room = box.width() - text_width(count, font) - 4
-        name = words.security_name(security)
+        name = terms.security_name(security)
         shown = name if text_width(name, small) <= room + 2 else security_letters(LETTERS[security])
         draw_text(painter, box, shown, small, theme.quiet_ink, LEFT)
 
     def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:
         look, theme = self.look, self.look.theme
         w, price = box.width(), self.prices[security]
-        name, said = s.left_part(box, w * 0.34), words.security_name(security)
+        name, said = s.left_part(box, w * 0.34), terms.security_name(security)
         draw_text(painter, name, said, look.sans(15, SEMIBOLD), theme.ink, LEFT, elide=True)
         number = s.column_at(box, box.left() + w * 0.3, w * 0.17)
         draw_text(painter, number, count, look.serif(26), theme.ink, RIGHT)
@@ -355,7 +355,7 @@ class LedgerItem(TableItem):
         if not self.facts.is_founded:
             return
         each = s.column_at(box, number.right() + 6, w * 0.2)
-        text = f"{words.TIMES} {money(price)}"
+        text = f"{terms.TIMES} {money(price)}"
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
         value = s.column_at(box, box.left() + w * 0.7, w * 0.3)
         text = money(self.facts.shares[security] * price)
@@ -385,11 +385,11 @@ class LedgerItem(TableItem):
                 draw_note_place(painter, theme, at, width)
             if has_captions and facts.is_founded:
                 box = QRectF(at.x() - pitch / 2, foot, pitch, caption)
-                pieces = f"{count} {words.TIMES} {money(value)}"
+                pieces = f"{count} {terms.TIMES} {money(value)}"
                 draw_text(painter, box, pieces, font, theme.quiet_text, CENTRE)
             elif count:
                 box = QRectF(at.x() + width / 2 + 4, at.y() - 12, gap, 22)
-                times = f"{words.TIMES} {count}"
+                times = f"{terms.TIMES} {count}"
                 draw_text(painter, box, times, font, theme.quiet_text, LEFT)
 
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
@@ -417,7 +417,7 @@ class LedgerItem(TableItem):
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, done = self.look.theme, layout.done
         shown = self._has_sleeves
-        text = words.done(facts) or (words.standing(facts) if layout.worth.isEmpty() else "")
+        text = terms.done(facts) or (terms.standing(facts) if layout.worth.isEmpty() else "")
         aside = self._aside(layout, facts)
         if not (shown or text or aside):
             return
@@ -438,5 +438,5 @@ class LedgerItem(TableItem):
         if not facts.is_founded:
             return ""
         if not layout.worth.isEmpty():
-            return words.standing(facts)
+            return terms.standing(facts)
         return "" if facts.is_out else say("exchange-worth", amount=money(facts.net_worth))

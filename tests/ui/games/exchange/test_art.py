@@ -328,7 +328,7 @@ def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QAp
 def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -> None:
     item = forces(78)
     item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
-    item.close = True
+    item.is_enlarged = True
     card = force_card(force, *item._card_size())
     told = picture(300, 300, partial(draw, card=card))
     assert told != picture(300, 300, partial(draw, card=replace(card, line="", brief="")))
