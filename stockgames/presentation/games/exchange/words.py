@@ -9,7 +9,7 @@ from typing import ClassVar
 from stockgames.engine.game import Reason
 from stockgames.engine.state import Result
 from stockgames.games.exchange import actions as a
-from stockgames.games.exchange import explanation as why
+from stockgames.games.exchange import explanation as reasons
 from stockgames.games.exchange import history
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
@@ -106,7 +106,7 @@ def _rule(seat: SeatFacts, what: str) -> Wording:
 def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match reason:
-        case why.Expected(security, price, worth, kept):
+        case reasons.Expected(security, price, worth, kept):
             name, at, value = t.security_name(security), money(price), money(worth)
             return say(
                 "exchange-why-expected",
@@ -116,7 +116,7 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
                 price=at,
                 worth=value,
             )
-        case why.StepMoves(security, before, after, shares):
+        case reasons.StepMoves(security, before, after, shares):
             return say(
                 "exchange-why-step",
                 known=reason.with_force,
@@ -129,10 +129,10 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
                 amount=money(abs(reason.own)),
                 way="none" if not shares else "up" if reason.own > 0 else "down",
             )
-        case why.StepMovesOther(seat, dollars):
+        case reasons.StepMovesOther(seat, dollars):
             name, way = names[seat], "up" if dollars > 0 else "down"
             return say("exchange-why-step-other", name=name, amount=money(abs(dollars)), way=way)
-        case why.NearsEnd(security, steps, price, shares, own):
+        case reasons.NearsEnd(security, steps, price, shares, own):
             return say(
                 "exchange-why-nears-end",
                 way="up" if steps > 0 else "down",
@@ -144,7 +144,7 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
                 papers=t.papers(security, shares),
                 amount=money(abs(own)),
             )
-        case why.KeepsFromRound(security, before, after, steps, price, shares, own):
+        case reasons.KeepsFromRound(security, before, after, steps, price, shares, own):
             return say(
                 "exchange-why-keeps-from-round",
                 who=person(mover),
@@ -157,7 +157,7 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
                 papers=t.papers(security, shares),
                 amount=money(-own),
             )
-        case why.TradesRound(security, steps, price, now, then, buys):
+        case reasons.TradesRound(security, steps, price, now, then, buys):
             return say(
                 "exchange-why-trades-round",
                 way=f"{'buy' if buys else 'sell'}-{'up' if steps > 0 else 'down'}",
@@ -167,16 +167,16 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
                 now=money(now),
                 then=money(then),
             )
-        case why.FallsShort(steps, cost, cash):
+        case reasons.FallsShort(steps, cost, cash):
             return say("exchange-why-short", steps=steps, cost=money(cost), cash=money(cash))
-        case why.SellsNothing(security):
+        case reasons.SellsNothing(security):
             name = t.security_name(security)
             return say("exchange-why-sells-nothing", who=person(mover), name=mover, security=name)
-        case why.SellsHalf(worth, proceeds):
+        case reasons.SellsHalf(worth, proceeds):
             return say("exchange-why-half", worth=money(worth), proceeds=money(proceeds))
-        case why.Looks():
+        case reasons.Looks():
             return say("exchange-why-looks")
-        case why.Costs(cost):
+        case reasons.Costs(cost):
             return say("exchange-why-costs", amount=money(cost))
         case _:
             return _text_of_founder(reason)
@@ -184,9 +184,9 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
 
 def _text_of_founder(reason: Reason) -> str:
     match reason:
-        case why.MostCash(cash):
+        case reasons.MostCash(cash):
             return say("exchange-why-most-cash", amount=money(cash))
-        case why.LeansOn(security, shares):
+        case reasons.LeansOn(security, shares):
             name, papers = t.security_name(security), t.papers(security, shares)
             amount = money(shares * p.STEP)
             return say("exchange-why-leans-on", security=name, papers=papers, amount=amount)

@@ -10,7 +10,7 @@ from stockgames.engine.game import MEDALS, Reason
 from stockgames.engine.state import Event, Result, SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import events
-from stockgames.games.nyse import explanation as why
+from stockgames.games.nyse import explanation as reasons
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import SUPPLY, marking_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
@@ -139,27 +139,27 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match reason:
-        case why.PriceMoves(color, before, _, crashes) if crashes:
+        case reasons.PriceMoves(color, before, _, crashes) if crashes:
             return say("nyse-why-crashes", sector=sector(color), before=before)
-        case why.PriceMoves(color, before, after):
+        case reasons.PriceMoves(color, before, after):
             way = "up" if after > before else "down"
             return say("nyse-why-price", sector=sector(color), way=way, before=before, after=after)
-        case why.OwnWorth(before, after):
+        case reasons.OwnWorth(before, after):
             way = "up" if after > before else "down"
             return say("nyse-why-worth", who=who, name=mover, way=way, before=before, after=after)
-        case why.OtherLoses(seat, loss):
+        case reasons.OtherLoses(seat, loss):
             return say("nyse-why-other-loses", name=names[seat], amount=money(loss))
-        case why.OtherGains(seat, gain):
+        case reasons.OtherGains(seat, gain):
             return say("nyse-why-other-gains", name=names[seat], amount=money(gain))
-        case why.ChipsFollow():
+        case reasons.ChipsFollow():
             return say("nyse-why-chips-follow")
-        case why.Wins():
+        case reasons.Wins():
             return say("nyse-why-wins", who=who, name=mover)
-        case why.ChipLeaves():
+        case reasons.ChipLeaves():
             return say("nyse-why-chip-leaves")
-        case why.NothingMoves(left):
+        case reasons.NothingMoves(left):
             return say("nyse-why-nothing-moves", left=left)
-        case why.NextStep(color, loss, crashes):
+        case reasons.NextStep(color, loss, crashes):
             return say(
                 "nyse-why-next-step",
                 who=who,

@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.game import Reason
 from stockgames.engine.state import Result
 from stockgames.games.portfolio import actions as a
-from stockgames.games.portfolio import explanation as why
+from stockgames.games.portfolio import explanation as reasons
 from stockgames.games.portfolio.events import Acquired
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
@@ -34,34 +34,34 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match reason:
-        case why.Draws(cards, cost):
+        case reasons.Draws(cards, cost):
             return say("portfolio-why-draws", cards=cards, priced=cost > 0, amount=money(cost))
-        case why.Earns(before, after):
+        case reasons.Earns(before, after):
             return say(
                 "portfolio-why-earns", who=who, name=mover, before=money(before), after=money(after)
             )
-        case why.Costs(cost, left):
+        case reasons.Costs(cost, left):
             return say("portfolio-why-costs", cost=money(cost), left=money(left))
-        case why.Brings(dollars):
+        case reasons.Brings(dollars):
             return say("portfolio-why-brings", amount=money(dollars))
-        case why.CanCap(card, portfolio):
+        case reasons.CanCap(card, portfolio):
             run, brought = t.portfolio_name(portfolio), t.card_name(card)
             return say("portfolio-why-can-cap", who=who, name=mover, card=brought, run=run)
-        case why.CanFound(card, low, high):
+        case reasons.CanFound(card, low, high):
             run, brought = t.run_name(low, high), t.card_name(card)
             return say("portfolio-why-can-lay", who=who, name=mover, card=brought, run=run)
-        case why.OtherEarnsLess(seat, change) | why.OtherEarnsMore(seat, change):
-            is_less = isinstance(reason, why.OtherEarnsLess)
+        case reasons.OtherEarnsLess(seat, change) | reasons.OtherEarnsMore(seat, change):
+            is_less = isinstance(reason, reasons.OtherEarnsLess)
             name = "portfolio-why-other-less" if is_less else "portfolio-why-other-more"
             return say(name, name=names[seat], amount=money(change))
-        case why.Covers(portfolio, safe):
+        case reasons.Covers(portfolio, safe):
             run, amount = t.portfolio_name(portfolio), money(portfolio.value)
             return say("portfolio-why-covers", run=run, amount=amount, safe=safe)
-        case why.InReach(portfolio, seat, acquires, cost):
+        case reasons.InReach(portfolio, seat, acquires, cost):
             run, how = t.portfolio_name(portfolio), "acquire" if acquires else "neutralize"
             name = names[seat]
             return say("portfolio-why-in-reach", name=name, run=run, how=how, cost=money(cost))
-        case why.Spares(seat, acquires, cost):
+        case reasons.Spares(seat, acquires, cost):
             how = "acquire" if acquires else "neutralize"
             return say("portfolio-why-spares", name=names[seat], how=how, cost=money(cost))
         case _:
@@ -71,15 +71,15 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
 def _text_of_discard(reason: Reason, names: Sequence[str], mover: str) -> str:
     who = person(mover)
     match reason:
-        case why.Feeds(card, seat, portfolio):
+        case reasons.Feeds(card, seat, portfolio):
             fed, run = t.card_name(card), t.portfolio_name(portfolio)
             return say("portfolio-why-feeds", name=names[seat], card=fed, run=run)
-        case why.Harmless(seat):
+        case reasons.Harmless(seat):
             return say("portfolio-why-harmless", name=names[seat])
-        case why.Unneeded(has_copy):
+        case reasons.Unneeded(has_copy):
             held = "twice" if has_copy else "alone"
             return say("portfolio-why-unneeded", who=who, name=mover, held=held)
-        case why.Prolongs(card, seat, stock, income):
+        case reasons.Prolongs(card, seat, stock, income):
             return say(
                 "portfolio-why-prolongs",
                 who=who,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stockgames.engine.game import Reason
 from stockgames.engine.state import Result
-from stockgames.games.stock_exchange import explanation as why
+from stockgames.games.stock_exchange import explanation as reasons
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect
@@ -38,7 +38,7 @@ from stockgames.presentation.sentences.speech import (
 def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match reason:
-        case why.Makes(resource, gain, low, high):
+        case reasons.Makes(resource, gain, low, high):
             return say(
                 "stock-exchange-why-makes",
                 good=good(resource),
@@ -47,16 +47,16 @@ def text_of_reason(reason: Reason, names: Sequence[str], mover: str = "") -> str
                 high=money(high),
                 sure=low == high,
             )
-        case why.MayLose(resource, low):
+        case reasons.MayLose(resource, low):
             return say("stock-exchange-why-may-lose", good=good(resource), loss=money(-low))
-        case why.MayFail(percent):
+        case reasons.MayFail(percent):
             return say("stock-exchange-why-may-fail", percent=percent)
-        case why.OwnStock(own, others):
+        case reasons.OwnStock(own, others):
             better = own > others
             return say(
                 "stock-exchange-why-own", better=better, own=money(own), others=money(others)
             )
-        case why.GivesStock(to, given, pays):
+        case reasons.GivesStock(to, given, pays):
             what, amount = company(given), money(pays)
             return say("stock-exchange-why-gives", name=names[to], company=what, amount=amount)
         case _:
