@@ -70,6 +70,9 @@ class RunWay:
     `lowest` is the new index of its currently lowest card.
     """
 
+    tilt = 0.0
+    """The degrees by which it is turned half-way."""
+
     def __init__(self, item: RunItem, after: RunGeometry, lowest: int = 0) -> None:
         assert item.geometry is not None
         self._item = item
@@ -82,6 +85,10 @@ class RunWay:
         """Return the scale at a share (0 to 1) of the time; 1 is the old size."""
         return 1 + self._grows * share
 
+    def turn(self, share: float) -> float:
+        """Return the degrees by which it is turned."""
+        return 4 * self.tilt * share * (1 - share)
+
     def centre(self, index: int, share: float) -> QPointF:
         """Return the centre of a card; -1 and the number of cards are just outside the run."""
         start, end = self._before.card_centre(index), self._after.card_centre(index)
@@ -92,6 +99,9 @@ class RunWay:
         geometry = self._after if late else self._before
         if item.facts is not None:
             item.set_geometry(item.facts, geometry, item.toolTip())
+        if self.tilt:
+            item.setTransformOriginPoint(item.rect.center())
+            item.setRotation(self.turn(share))
         scale = self.scale(share) / (self.scale(1) if late else 1)
         origin, foot = item.transformOriginPoint(), geometry.card_centre(0)
         at = self.centre(0, share) - origin - (foot - origin) * scale

@@ -50,6 +50,8 @@ a hand, and removing an offer.
 """
 _SINKS = 0.3
 """The last share of its way in which a portfolio sinks into the discard pile."""
+_TILT = -10.0
+"""The degrees by which an acquired portfolio is turned on its way."""
 _CARRIED = 30
 """The z value of a portfolio that moves to another owner."""
 _MOST_DEALT = 4
@@ -317,7 +319,9 @@ class Mover:
             if share >= 0.5:
                 item.turn_tag(tag)
 
-        return self._slide_run(item, self._scene.way_of(item, self._after), by, go)
+        way = self._scene.way_of(item, self._after)
+        way.tilt = 0.0 if by is None else _TILT
+        return self._slide_run(item, way, by, go)
 
     def _give_away(self, number: Number, by: Card) -> list[m.Step]:
         item, flown, piles = self._scene.runs.get(number), self._flown, self._scene.piles
@@ -357,9 +361,10 @@ class Mover:
 
         def go(share: float) -> None:
             way(share)
-            if along is not None:
-                along.setPos(way.centre(beside, share))
+            if along is not None and item.geometry is not None:
+                along.setPos(item.mapToScene(item.geometry.card_centre(beside)))
                 along.setScale(wide * way.scale(share))
+                along.setRotation(way.turn(share))
             also(share)
 
         return [m.Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]

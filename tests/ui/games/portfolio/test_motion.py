@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.state import CHANCE, seen_as
 from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms
+from stockgames.games.portfolio.events import Acquired
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
@@ -68,6 +69,37 @@ def test_every_kind_of_move_is_shown_and_ends(qtbot: QtBot, reduced: bool) -> No
     assert len(done) == len(table.match.moves)
     assert {"Drew", "Founded", "Extended", "Capped", "Discarded"} <= kinds
     assert {"Acquired", "Neutralized"} <= kinds
+
+
+def test_an_acquired_portfolio_is_hauled_with_its_new_card_as_one_pack(qtbot: QtBot) -> None:
+    table = open_table(qtbot, "hbb", seed="motion 1").use(SilentThinker()).start()
+    board, rng, context = table.board, Random(2), table.page.presenter.context()
+    taken = None
+    while taken is None:
+        (actor, *_), match = table.match.actors, table.match
+        if actor == CHANCE:
+            match.act_chance()
+        else:
+            match.act(actor, eager(seen_as(PortfolioView, match.view(actor)).legal, rng))
+        events = last_change(table).shown.events
+        taken = next((event for event in events if isinstance(event, Acquired)), None)
+    board.show_view(last_change(table).before, context)
+    board.play(last_change(table), context, 1.0, lambda: None)
+    group, turns, apart = board._animator._group, dict[float, int](), set[float]()
+    assert group is not None
+    group.pause()
+    run, (card,) = board.scene.runs[taken.portfolio], flying(board.scene)
+    for at in range(0, group.totalDuration(), 10):
+        group.setCurrentTime(at)
+        if run.rotation():
+            turns[run.rotation()] = at
+            apart.add(abs(run.rotation() - card.rotation()))
+    assert min(turns) < -5
+    assert max(apart) < 0.01
+    group.setCurrentTime(turns[min(turns)])
+    assert run.rotation() == min(turns)
+    board.show_view(last_change(table).after, context)  # in the middle of the way
+    assert all(each.rotation() == 0 for each in board.scene.runs.values())
 
 
 def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
