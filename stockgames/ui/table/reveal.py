@@ -44,7 +44,7 @@ from stockgames.ui.table.reveal_seats import (
     ValuePlate,
     lead_line,
 )
-from stockgames.ui.theme.fonts import REGULAR
+from stockgames.ui.theme.fonts import REGULAR, resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, right_part, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
@@ -64,6 +64,8 @@ _LEAST_ROW: Final = 8
 """The least height for cards with captions below a headline and its margins, in caption sizes."""
 _LARGEST_PLATE: Final = 1.3
 """How many times its usual height a plate of a value is at most, for large text."""
+_LARGEST_TITLE: Final = 1.3
+"""How many times a title is enlarged where words below it need the room."""
 _LEAD: Final = 9
 """The space in px around the line that says who leads."""
 _ROWS: Final = 3
@@ -132,7 +134,7 @@ class RevealScreen(BaseWidget):
         self._cues = CuePlayer(look, self._over, self._animator, self._where)
         self.setObjectName("common-moment")
         self.on_button = self.button(
-            "all-have-seen", kind="primary", text_size=27, serif=True, is_centred=True
+            "all-have-seen", kind="primary", text_size=22, serif=True, is_centred=True
         )
         self.back_button = self.button("moment-back", text_size=18)
         self._build()
@@ -168,7 +170,9 @@ class RevealScreen(BaseWidget):
     def _title_font(self, look: ThemeContext) -> QFont:
         is_small = self.page is not None and not self.covers
         small = is_small and self.page is not None and not self.page.is_notice
-        return look.serif(34 if small else 46)
+        if not small:
+            return look.serif(46)
+        return resized(look.serif(34), min(look.text_px(34), _LARGEST_TITLE * look.usual_px(34)))
 
     def attend(self, presenter: Presenter) -> None:
         """Connect the buttons to a presenter's pages, and let presses end the animation here."""

@@ -401,6 +401,23 @@ def test_a_headline_says_below_it_what_there_is_to_see(qtbot: QtBot, lines: int)
     assert boxes[-1].bottom() < sheet.on_button.y()
 
 
+def test_words_below_a_headline_are_no_smaller_if_text_is_larger(qtbot: QtBot) -> None:
+    """Its title and the button used to leave them 13 px at 200 %."""
+    window, look, heights = QWidget(), ThemeContext(), list[int]()
+    qtbot.addWidget(window)
+    look.fit(QSize(1280, 720))
+    sheet = RevealScreen(look, window)
+    told = ("Banks: Ada, Bela", "Insurance: Clara", "Bonds: Emil")
+    for text_size in (1.0, 1.5, 2.0):
+        look.set_text_size(text_size)
+        sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 540, 234))
+        sheet.set_data(reveal_data.TableReveal("Everybody look", "\n".join(told)), CONTEXT)
+        sheet.grab()
+        lines = [one for one in sheet.findChildren(FittedLabel) if one.text() in told]
+        heights.append(min(min(line.height(), line.sizeHint().height()) for line in lines))
+    assert heights[0] <= min(heights[1:])
+
+
 def test_a_headline_alone_stands_in_the_middle_above_its_button(qtbot: QtBot) -> None:
     window, look = QWidget(), ThemeContext()
     qtbot.addWidget(window)
