@@ -12,7 +12,7 @@ from stockgames.ui.lessons.cards import CoachCard, VerdictCard
 from stockgames.ui.lessons.progress import LessonDots
 from stockgames.ui.table.dimmer import Dimmer, Spotlight, glowing
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.popovers import anchors, covered, freest
+from stockgames.ui.table.popover_stack import anchors, covered, freest
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of

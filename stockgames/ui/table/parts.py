@@ -15,7 +15,8 @@ from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.popovers import HintPopover, PopoverStack, RecapStrip, RefusalPopover
+from stockgames.ui.table.popover_stack import PopoverStack
+from stockgames.ui.table.popovers import HintPopover, RecapStrip, RefusalPopover
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.top_bar import SHADOW, TopBar, bar_height
 from stockgames.ui.theme.theme_context import ThemeContext

@@ -15,7 +15,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lessons.cards import Bar, CoachCard, Saying, Sentence, VerdictCard
-from stockgames.ui.table.popovers import anchors, freest
+from stockgames.ui.table.popover_stack import anchors, freest
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

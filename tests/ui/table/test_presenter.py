@@ -21,7 +21,7 @@ from stockgames.presentation.panel import Panel
 from stockgames.ui.table import painted_table, presenter
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
-from stockgames.ui.table.presenter import Replay
+from stockgames.ui.table.replay import Replay
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, SilentThinker, Table, open_table, play_a_card
