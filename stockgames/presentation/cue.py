@@ -69,8 +69,10 @@ class Cue:
 def history_of(
     words: GameWords[V, Any], change: Change[V], context: TableContext
 ) -> History | None:
-    """Return the history of a single move as the viewer saw it; None if the game has none."""
-    if words.story is None:
+    """Return the history of a single move as the viewer sees it made; None where a game is looked
+    back at, or has none.
+    """
+    if words.story is None or context.stage is not Stage.SHOWING:
         return None
     before = Step(0, None, 0, (), change.before)
     shown = change.shown
@@ -113,8 +115,7 @@ def cue_of(
 
     With `lead` it also tells who takes the lead.
     """
-    is_live = context.stage is Stage.SHOWING
-    history = history_of(words, change, context) if is_live else None
+    history = history_of(words, change, context)
     if words.story is None or history is None:
         return None
     turn, moment = history.at[-1], _key_moment(history, words.story, context.front)

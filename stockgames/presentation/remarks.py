@@ -87,16 +87,14 @@ class Remarks:
         has_begun = any(shown.seat >= 0 for shown in context.history)
         return None if has_begun else self._say([("any", "sits")], context)
 
-    def hear(self, change: Change[View], context: TableContext) -> Remark | None:
-        """Speak about a move, known as a bystander knows it; this remark is `due`."""
+    def hear(self, change: Change[View], context: TableContext) -> None:
+        """Speak about a move, known as a bystander knows it; what is said is `due`."""
         while self.all and self.all[-1].step >= change.shown.number:
             self.all.pop()  # that move was taken back
         history = None if self.wish() == "never" else history_of(self._words, change, context)
-        if history is None or not change.after.actors:
-            return None
-        leader = self._lead.new_leader(self._words, change, history)
-        self.due = self._say(self._occasions(change, history, leader, context), context)
-        return self.due
+        if history is not None and change.after.actors:
+            leader = self._lead.new_leader(self._words, change, history)
+            self.due = self._say(self._occasions(change, history, leader, context), context)
 
     def _occasions(
         self, change: Change[View], history: History, leader: SeatId | None, context: TableContext

@@ -194,8 +194,9 @@ def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]
         around = replace(context(game, observer, seen), humans=humans, stage=Stage.SHOWING)
         heard = Change(shown_to(None, number, game.moves[-1]), unseen, public)
         seats = (SeatInfo(name=info.name, player="bot:casual") for info in match.seats)
-        said = remarks.hear(heard, replace(around, viewer=None, seats=tuple(seats)))
-        yield cue_of(told, Change(shown, before, view), around), said
+        remarks.due = None
+        remarks.hear(heard, replace(around, viewer=None, seats=tuple(seats)))
+        yield cue_of(told, Change(shown, before, view), around), remarks.due
         before, unseen = view, public
     if game.is_over:
         yield None, remarks.end(game.result(), context(game, None, seen))

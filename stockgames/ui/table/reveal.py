@@ -408,10 +408,10 @@ class RevealScreen(BaseWidget):
         self.come_up.emit()
 
     def _where(self, place: str) -> QRectF:
-        """Return the right half of a seat's cell, or the rect of a picture of the market."""
+        """Return the right half of a seat's cell, or the rect of a place on the picture."""
         seat = seat_of(place)
         if seat not in self._cells:
-            return QRectF(self._stage.geometry()) if place == "market" else QRectF()
+            return QRectF() if self._picture is None else self._picture.where(place)
         cell = self._cells[seat]
         area = QRectF(cell.rect().translated(cell.mapTo(self, QPoint())))
         return right_part(area, area.width() / 2)

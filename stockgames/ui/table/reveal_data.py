@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
@@ -132,6 +132,10 @@ class PictureView(BaseWidget, Generic[P]):
 
     def show_end(self, picture: P) -> None:
         raise NotImplementedError
+
+    def where(self, place: str) -> QRectF:
+        """Return the rect of an outline path, relative to its parent; empty if it has none."""
+        return QRectF()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ class ExchangeStory(StoryWords):
     game = "exchange"
     lines = (history.WORTH, history.PRICE)
     cues: ClassVar = {
-        kind: CueKind(headline=0, over="market", lit=("market",))
+        kind: CueKind(headline=0, over="market", lit=("market/bubble", "market/{thing}"))
         for kind in (history.BUBBLE, history.REBOUND)
     }
     blow = (history.WORTH, 200)
@@ -47,7 +47,7 @@ class ExchangeStory(StoryWords):
     }
 
     def thing(self, kind: str, thing: int) -> Thing:
-        return Thing(security_name(thing), badge(thing))
+        return Thing(security_name(thing), badge(thing), p.SECURITIES[thing])
 
     def point(self, at: int) -> str:
         return say("exchange-close") if at > p.ROUNDS else round_at(at)

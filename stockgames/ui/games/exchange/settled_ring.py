@@ -150,6 +150,10 @@ class SettledRingView(PictureView[SettledRing]):
         self._lay_out(picture)
         self._show(picture, picture.shown, gone=picture.moves)
 
+    def where(self, place: str) -> QRectF:
+        part = self.market.where(place).translated(self.pos())
+        return QRectF(self.geometry()) if place == "market" else part
+
     def _look_changed(self) -> None:
         self._arrange()
         self.scene.update()

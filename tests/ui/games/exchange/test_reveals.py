@@ -7,15 +7,16 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.evenings.person import Portrait
+from stockgames.games.exchange import history
 from stockgames.games.exchange.events import Liquidated, OrderShown, PriceMoved, VoteShown
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security
@@ -25,7 +26,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import LeadWatch, cue_of
 from stockgames.presentation.games.exchange.terms import badge
-from stockgames.presentation.games.exchange.words import ExchangeWords
+from stockgames.presentation.games.exchange.words import ExchangeStory, ExchangeWords
 from stockgames.ui.games.exchange.reveals import reveal, settled
 from stockgames.ui.games.exchange.settled_ring import (
     SettledRing,
@@ -381,6 +382,26 @@ def test_a_motion_ends_as_the_ring_says(qtbot: QtBot, before: int, steps: int) -
     assert start.bubble.popped == end.bubble.popped
     assert bool(end.bubble.popped) == ring.ways[2].pops
     assert view.grab().toImage() == painted(ring)
+
+
+def test_a_bubble_and_the_price_that_bursts_it_are_found_where_they_are_painted(
+    qtbot: QtBot,
+) -> None:
+    """The whole ring used to stay light before a bubble burst."""
+    ring = with_way(way(2, 80, 3))
+    page = QWidget()
+    qtbot.addWidget(page)
+    view = shown(ThemeContext(), ring)
+    view.setParent(page)
+    view.move(300, 90)
+    view.show_start(ring)
+    whole, story = view.where("market"), ExchangeStory()
+    thing, kind = story.thing(history.BUBBLE, 2), story.cues[history.BUBBLE]
+    lit = [view.where(place.format(thing=thing.key)) for place in kind.lit]
+    assert whole == QRectF(view.geometry())
+    assert all(whole.contains(place) and place.width() < whole.width() / 4 for place in lit)
+    token = view.market.tokens[2].pos() + QPointF(300, 90)
+    assert [place.contains(token) for place in lit] == [False, True]
 
 
 def test_the_end_of_a_way_shows_only_when_it_is_reached(qtbot: QtBot) -> None:
