@@ -179,7 +179,7 @@ exchange-under-the-buttonwood-1792 = unter der Platane, 1792
 ## What the log of Exchange tells of a move.
 exchange-market-force = Marktkraft: { $moves }
 exchange-the-market-closes = Die Börse schließt.
-exchange-debts-are-paid = Schulden sind bezahlt.
+exchange-forced-sales = Notverkäufe
 exchange-is-shown =
     { $kind ->
         [founders] Die Gründer werden aufgedeckt.

@@ -179,7 +179,7 @@ exchange-under-the-buttonwood-1792 = under the buttonwood, 1792
 ## What the log of Exchange tells of a move.
 exchange-market-force = Market Force: { $moves }
 exchange-the-market-closes = The market closes.
-exchange-debts-are-paid = Debts are paid.
+exchange-forced-sales = Forced sales
 exchange-is-shown =
     { $kind ->
         [founders] The founders are revealed.

@@ -171,8 +171,9 @@ def _turned_over(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, 
         case "founders" | "securities" | "sides" as kind:
             return say("exchange-is-shown", kind=kind), revealed(happened, names)
         case "sales":
+            sellers = [names[e.seat] for e in happened if isinstance(e, events.Liquidated)]
             sales = [*revealed(happened, names), *_trades(happened, names)]
-            return say("exchange-debts-are-paid"), sales
+            return _group(say("exchange-forced-sales"), sellers), sales
         case None:
             return "", []
 

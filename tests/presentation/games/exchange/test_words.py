@@ -276,7 +276,9 @@ def test_a_settlement_tells_votes_of_each_kind_and_the_lobbyists_by_itself() -> 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_settlement_tells_all_that_happened(seed: int) -> None:
-    """Every vote, order, trade, debt and elimination of a move is in its entry."""
+    """Every vote, order, trade, debt and elimination of a move is in its entry, and in brief who
+    had to sell.
+    """
     match = finished(seed)
     for move, entry in zip(match.moves, entries(match, None), strict=True):
         told = unbroken("\n".join((entry.text, *entry.notes)))
@@ -290,6 +292,8 @@ def test_a_settlement_tells_all_that_happened(seed: int) -> None:
                 assert any(names(match)[event.seat] in part for part in said)
             if isinstance(event, events.OrderShown):
                 assert f" {event.shares} " in told
+            if isinstance(event, events.Liquidated):
+                assert names(match)[event.seat] in entry.text
 
 
 def test_intelligence_is_told_to_its_buyer_alone() -> None:
