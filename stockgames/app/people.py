@@ -58,14 +58,14 @@ class PeopleController(QObject):
     def _library(self) -> Library:
         return self._manager.library
 
-    def open(self) -> None:
-        """Show all people, with the profile of the last to play open."""
+    def open(self, person: str = "") -> None:
+        """Show all people, with the profile of this one open, else that of the last to play."""
         from stockgames.ui.people.page import PeoplePage
 
         with self._app.messages.showing_errors():
             self._read()
             people = self._library.people()
-            self._open = people[0].id if people else ""
+            self._open = person or (people[0].id if people else "")
             self.page = PeoplePage(self._app.look, self._facts())
             self._connect(self.page)
             self._app.overlays.push(self.page)
