@@ -14,7 +14,13 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.errors import Refused
 from stockgames.presentation.hints import HintText
 from stockgames.ui.lessons.tips import TipPopover
-from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopover, ruling_in
+from stockgames.ui.table.popovers import (
+    HintPopover,
+    RecapStrip,
+    RefusalPopover,
+    RulingPopover,
+    ruling_in,
+)
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.popover import Popover
 from tests.ui.finding import child, sized
@@ -93,24 +99,27 @@ def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText
     assert paper.right() < choices(table).left() or paper.bottom() < choices(table).top()
 
 
+def with_odds(table: Table) -> HintPopover:
+    """Return a hint that is shown and has odds to show."""
+    shape(table, (1280, 720), 1.0)
+    shown = table.page.hints.popover
+    shown.write(replace(HINT, odds=("It would win about 6 games of 10.",) * 3))
+    table.page.popovers.show(shown)
+    return shown
+
+
 def test_it_grows_where_it_is_when_it_tells_the_odds(table: Table) -> None:
     """Where the log was too low for them it jumped across the board."""
-    shape(table, (1280, 720), 1.0)
-    popovers, shown = table.page.popovers, table.page.hints.popover
-    shown.write(replace(HINT, odds=("It would win about 6 games of 10.",) * 3))
-    popovers.show(shown)
+    shown = with_odds(table)
     before = shown.paper()
-    popovers.log_top = before.top()
+    table.page.popovers.log_top = before.top()
     shown.show_odds()
     assert shown.paper().height() > before.height()
     assert shown.paper().bottomRight() == before.bottomRight()
 
 
 def test_it_hides_nothing_that_it_speaks_of_when_it_grows(table: Table) -> None:
-    shape(table, (1280, 720), 1.0)
-    popovers, shown = table.page.popovers, table.page.hints.popover
-    shown.write(replace(HINT, odds=("It would win about 6 games of 10.",) * 3))
-    popovers.show(shown)
+    shown = with_odds(table)
     before = shown.paper()
     above = QRect(before.left(), before.top() - 40, before.width(), 30)
     shown.avoided = lambda: [above]
